@@ -1,0 +1,156 @@
+/** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
+
+export type AspectRatio = 'NINE_SIXTEEN' | 'SIXTEEN_NINE' | 'ONE_ONE'
+export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
+export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
+
+export interface EngineInfo {
+  /** Shown in the UI, for example 'Built-in draft engine'. */
+  label: string
+  builtIn: boolean
+}
+
+export interface WriterRequest {
+  /** PROMPT: invent a narration about the text. SCRIPT: the text is the narration, kept verbatim. */
+  kind: 'PROMPT' | 'SCRIPT'
+  text: string
+  /** BCP 47, for example en-US. */
+  language: string
+  sceneSize: SceneSize
+  scenePace: ScenePace
+  /** Target length in seconds; ignored for SCRIPT. */
+  targetSeconds: number
+}
+
+export interface WrittenScene {
+  narration: string
+  /** What the picture shows; the illustrator's input. */
+  visualPrompt: string
+}
+
+export interface WrittenStory {
+  title: string
+  scenes: WrittenScene[]
+  /** People found in the text, without the narrator. */
+  cast: { name: string; description: string }[]
+}
+
+export interface Writer {
+  info: EngineInfo
+  /** Deterministic: the same request gives the same story. Rejects with an EngineError on text it cannot use. */
+  write(request: WriterRequest): Promise<WrittenStory>
+}
+
+export interface IllustrationRequest {
+  prompt: string
+  /** An id of `listLooks()`; unknown ids fall back to the first. */
+  look: string
+  width: number
+  height: number
+  /** The same request with the same seed gives the same picture. */
+  seed: number
+}
+
+export interface EncodedImage {
+  bytes: Uint8Array
+  contentType: 'image/jpeg' | 'image/png'
+  width: number
+  height: number
+}
+
+export interface Look {
+  id: string
+  name: string
+  description: string
+}
+
+export interface Illustrator {
+  info: EngineInfo
+  looks: readonly Look[]
+  illustrate(request: IllustrationRequest): Promise<EncodedImage>
+}
+
+export interface SpeechRequest {
+  text: string
+  /** An id of `voices`. */
+  voice: string
+  /** 1 is the voice's own pace; 0.5 to 2. */
+  speakingRate: number
+  /** Semitones, -12 to 12; 0 is the voice's own. */
+  pitch: number
+}
+
+export interface SpokenWord {
+  word: string
+  /** ms from the start of the speech. */
+  start: number
+  end: number
+}
+
+export interface Speech {
+  /** RIFF WAVE, 16-bit PCM, mono. */
+  wav: Uint8Array
+  durationMs: number
+  /** One entry per whitespace-separated word of the text, in order, times growing and never overlapping. */
+  words: SpokenWord[]
+}
+
+export interface VoiceInfo {
+  id: string
+  name: string
+  language: string
+  gender: 'female' | 'male'
+  description: string
+}
+
+export interface VoiceEngine {
+  info: EngineInfo
+  voices: readonly VoiceInfo[]
+  speak(request: SpeechRequest): Promise<Speech>
+}
+
+export interface MusicTrack {
+  id: string
+  name: string
+  mood: string
+  bpm: number
+  /** Length of the seamless loop. */
+  durationMs: number
+}
+
+export interface MusicEngine {
+  info: EngineInfo
+  tracks: readonly MusicTrack[]
+  /** RIFF WAVE, 16-bit PCM; the end continues into the start without a click. */
+  render(trackId: string): Promise<Uint8Array>
+}
+
+export interface StockItem {
+  /** Stable: the same id gives the same picture. */
+  id: string
+  title: string
+  tags: string[]
+  look: string
+  seed: number
+  prompt: string
+}
+
+export interface StockLibrary {
+  info: EngineInfo
+  /** Pages are 1-based; `total` counts every match. An empty query lists everything. */
+  search(query: string, page: number, pageSize: number): { items: StockItem[]; total: number }
+  get(id: string): StockItem | undefined
+}
+
+export interface Engines {
+  writer: Writer
+  illustrator: Illustrator
+  voice: VoiceEngine
+  music: MusicEngine
+  stock: StockLibrary
+}
+
+/** A failure with a text people may read. */
+export class EngineError extends Error {
+  override name = 'EngineError'
+}

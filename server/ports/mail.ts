@@ -1,0 +1,10 @@
+export interface MailMessage {
+  to: string
+  subject: string
+  text: string
+}
+
+/** SMTP, or an outbox folder on Node, or the outbox panel in the tab. */
+export interface Mail {
+  send(message: MailMessage): Promise<void>
+}
