@@ -1,0 +1,57 @@
+/** The shapes a story can have; the value is the contract's. */
+export type AspectRatio = 'NINE_SIXTEEN' | 'SIXTEEN_NINE' | 'ONE_ONE'
+
+export interface AspectRatioInfo {
+  value: AspectRatio
+  /** As people write it. */
+  label: '9:16' | '16:9' | '1:1'
+  /** Where such videos are shown. */
+  purpose: string
+  /** Size of the exported video in px. */
+  width: number
+  height: number
+  /** The editor's stage shows the video at its output size divided by this. */
+  editorScaleDivisor: number
+}
+
+export const ASPECT_RATIOS: readonly AspectRatioInfo[] = [
+  {
+    value: 'NINE_SIXTEEN',
+    label: '9:16',
+    purpose: 'Insta Reels, Shorts and TikTok',
+    width: 1080,
+    height: 1920,
+    editorScaleDivisor: 5,
+  },
+  { value: 'SIXTEEN_NINE', label: '16:9', purpose: 'YouTube', width: 1920, height: 1080, editorScaleDivisor: 4.5 },
+  {
+    value: 'ONE_ONE',
+    label: '1:1',
+    purpose: 'LinkedIn, Facebook and Instagram posts',
+    width: 1080,
+    height: 1080,
+    editorScaleDivisor: 2.5,
+  },
+]
+
+const byValue = Object.fromEntries(ASPECT_RATIOS.map((ratio) => [ratio.value, ratio])) as Record<
+  AspectRatio,
+  AspectRatioInfo
+>
+
+/** Everything known about a shape. */
+export function aspectRatio(value: AspectRatio): AspectRatioInfo {
+  return byValue[value]
+}
+
+/** Size of the exported video in px. */
+export function outputSize(value: AspectRatio): { width: number; height: number } {
+  const { width, height } = byValue[value]
+  return { width, height }
+}
+
+/** Size of the editor's stage in CSS px before it is fitted to the window. */
+export function editorStageSize(value: AspectRatio): { width: number; height: number } {
+  const { width, height, editorScaleDivisor } = byValue[value]
+  return { width: width / editorScaleDivisor, height: height / editorScaleDivisor }
+}

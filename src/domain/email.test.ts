@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { describe, expect, it } from 'vitest'
+import {
+  isEmailFormat,
+  isFromDomain,
+  LOGIN_DISPOSABLE_DOMAINS,
+  loginEmailError,
+  normalizeEmail,
+  SIGNUP_DISPOSABLE_DOMAINS,
+  signupEmailError,
+} from './email.ts'
+
+const accepted = ['ada@example.com', 'a.b+tag@sub.example.co.uk', "o'neil@example.io", 'x_1-2@ex-ample.org']
+const refused = [
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'a b@example.com',
+  '.a@example.com',
+  'a..b@example.com',
+  'a@-x.com',
+]
+
+describe('email format', () => {
+  it.each(accepted)('accepts %s', (email) => expect(isEmailFormat(email)).toBe(true))
+  it.each(refused)('refuses %s', (email) => expect(loginEmailError(email)).toBe('Invalid email format'))
+
+  it('agrees with the validation of the contract', () => {
+    const contract = z.email()
+    for (const email of [...accepted, ...refused]) expect(contract.safeParse(email).success).toBe(isEmailFormat(email))
+  })
+
+  it('refuses an address no mail server would carry, and does so fast', () => {
+    const started = performance.now()
+    expect(isEmailFormat(`${'a'.repeat(100_000)}@`)).toBe(false)
+    expect(isEmailFormat(`${'a'.repeat(250)}@example.com`)).toBe(false)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+
+  it('ignores surrounding spaces and says nothing about an empty field', () => {
+    expect(loginEmailError('  ada@example.com ')).toBeNull()
+    expect(loginEmailError('   ')).toBeNull()
+    expect(signupEmailError('')).toBeNull()
+    expect(normalizeEmail(' Ada@Example.COM ')).toBe('ada@example.com')
+  })
+})
+
+describe('disposable domains', () => {
+  it('has 14 on login and 3 of them on signup', () => {
+    expect(new Set(LOGIN_DISPOSABLE_DOMAINS).size).toBe(14)
+    expect(SIGNUP_DISPOSABLE_DOMAINS).toHaveLength(3)
+    for (const domain of SIGNUP_DISPOSABLE_DOMAINS) expect(LOGIN_DISPOSABLE_DOMAINS).toContain(domain)
+  })
+
+  it.each(LOGIN_DISPOSABLE_DOMAINS)('login refuses %s', (domain) =>
+    expect(loginEmailError(`ada@${domain}`)).toBe('Please provide a valid email'),
+  )
+
+  it('signup refuses its three and leaves the rest to the server', () => {
+    expect(signupEmailError('ada@Mailinator.com')).toBe('Please provide a valid email')
+    expect(signupEmailError('ada@yopmail.com')).toBeNull()
+  })
+
+  it('covers subdomains, not names that merely end alike', () => {
+    expect(isFromDomain('a@mx.mailinator.com', LOGIN_DISPOSABLE_DOMAINS)).toBe(true)
+    expect(isFromDomain('a@notmailinator.com', LOGIN_DISPOSABLE_DOMAINS)).toBe(false)
+  })
+})

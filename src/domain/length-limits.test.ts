@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { framesLeft, lengthLimitError } from './length-limits.ts'
+
+it.each([
+  [1800, false, null],
+  [1801, false, 'Video length cannot exceed 60 seconds for a free account'],
+  [1801, true, null],
+  [27_000, true, null],
+  [27_001, true, 'Video Length cannot exceed 15 minutes for a premium account'],
+])('%i frames, premium %s', (frames, isPremium, text) => {
+  expect(lengthLimitError(frames, isPremium)).toBe(text)
+})
+
+it('says how much may still be added, never less than nothing', () => {
+  expect(framesLeft(1500, false)).toBe(300)
+  expect(framesLeft(2000, false)).toBe(0)
+  expect(framesLeft(2000, true)).toBe(25_000)
+})
