@@ -29,8 +29,8 @@ describe('image model shapes', () => {
   })
 
   it('Auto keeps the input, and without an input is square', () => {
-    expect(imageModelSize('AUTO', 1024, { width: 300, height: 200 })).toEqual(imageModelSize('3:2', 1024))
-    expect(imageModelSize('AUTO', 1024)).toEqual({ width: 1024, height: 1024 })
+    expect(imageModelSize('auto', 1024, { width: 300, height: 200 })).toEqual(imageModelSize('3:2', 1024))
+    expect(imageModelSize('auto', 1024)).toEqual({ width: 1024, height: 1024 })
   })
 
   it('spends the same number of pixels on every shape and keeps both sides even', () => {

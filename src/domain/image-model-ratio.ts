@@ -1,6 +1,6 @@
-/** The shapes an image model can be asked for, in the order they are offered. AUTO takes the shape of the input picture. */
+/** The shapes an image model can be asked for, in the order they are offered. auto takes the shape of the input picture. */
 export const IMAGE_MODEL_RATIOS = [
-  { value: 'AUTO', label: 'Auto (Match Input)' },
+  { value: 'auto', label: 'Auto (Match Input)' },
   { value: '16:9', label: '16:9' },
   { value: '9:16', label: '9:16' },
   { value: '1:1', label: '1:1' },
@@ -18,14 +18,14 @@ export type ImageModelRatio = (typeof IMAGE_MODEL_RATIOS)[number]['value']
 
 /**
  * The size in px a model paints for a shape: about `side`² pixels whatever the shape, both sides even (encoders want that).
- * AUTO without an input picture is square.
+ * auto without an input picture is square.
  */
 export function imageModelSize(
   ratio: ImageModelRatio,
   side: number,
   input: { width: number; height: number } = { width: 1, height: 1 },
 ): { width: number; height: number } {
-  const [across, down] = ratio === 'AUTO' ? [input.width, input.height] : ratio.split(':').map(Number)
+  const [across, down] = ratio === 'auto' ? [input.width, input.height] : ratio.split(':').map(Number)
   const proportion = Math.sqrt((across ?? 1) / (down ?? 1))
   return { width: even(side * proportion), height: even(side / proportion) }
 }
