@@ -1,0 +1,50 @@
+/** The templated caption styles; the value is the contract's. */
+export type CaptionStyleId = 'CLASSIC' | 'BOLD_POP' | 'KARAOKE' | 'BOXED' | 'MINIMAL' | 'NEON'
+export type CaptionFontSize = 'SMALL' | 'MEDIUM' | 'LARGE' | 'EXTRA_LARGE'
+export type CaptionLength = 'ONE_WORD' | 'SHORT' | 'MEDIUM' | 'LONG'
+
+export interface CaptionStyleInfo {
+  value: CaptionStyleId
+  name: string
+  description: string
+}
+
+export const CAPTION_STYLES: readonly CaptionStyleInfo[] = [
+  { value: 'CLASSIC', name: 'Classic', description: 'White with a soft shadow, the spoken word in amber' },
+  { value: 'BOLD_POP', name: 'Bold pop', description: 'Heavy capitals with an outline, the spoken word pops up' },
+  { value: 'KARAOKE', name: 'Karaoke', description: 'Colour runs through the line as it is spoken' },
+  { value: 'BOXED', name: 'Boxed', description: 'A dark plate, the spoken word on its own tile' },
+  { value: 'MINIMAL', name: 'Minimal', description: 'Small and quiet, words brighten as they are spoken' },
+  { value: 'NEON', name: 'Neon', description: 'Glowing letters, the spoken word changes colour' },
+]
+
+export const CAPTION_FONT_SIZES: readonly { value: CaptionFontSize; name: string; share: number }[] = [
+  { value: 'SMALL', name: 'Small', share: 0.046 },
+  { value: 'MEDIUM', name: 'Medium', share: 0.058 },
+  { value: 'LARGE', name: 'Large', share: 0.074 },
+  { value: 'EXTRA_LARGE', name: 'Extra large', share: 0.094 },
+]
+
+/** Most words and most width (in letters) of one caption. */
+export interface CaptionBudget {
+  words: number
+  letters: number
+}
+
+export const CAPTION_LENGTHS: readonly { value: CaptionLength; name: string; budget: CaptionBudget }[] = [
+  { value: 'ONE_WORD', name: 'One word', budget: { words: 1, letters: 10 } },
+  { value: 'SHORT', name: 'Short', budget: { words: 3, letters: 18 } },
+  { value: 'MEDIUM', name: 'Medium', budget: { words: 6, letters: 34 } },
+  { value: 'LONG', name: 'Long', budget: { words: 12, letters: 64 } },
+]
+
+/** Letter size in px; `shortSide` is the shorter side of the video in px. */
+export function captionFontSize(option: CaptionFontSize, shortSide: number): number {
+  const share = CAPTION_FONT_SIZES.find((size) => size.value === option)?.share ?? 0.058
+  return Math.round(share * shortSide)
+}
+
+/** How much one caption may hold. */
+export function captionBudget(option: CaptionLength): CaptionBudget {
+  return CAPTION_LENGTHS.find((length) => length.value === option)?.budget ?? { words: 6, letters: 34 }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { captionPieces, letterWidth, type CaptionWord } from './caption-pieces.ts'
+import { CAPTION_LENGTHS, captionBudget } from './caption-styles.ts'
+import { captionPages, pageAt, spokenPiece } from './captions.ts'
+
+/** Words of equal length in time, spoken without a pause. */
+const spoken = (text: string, each = 300): CaptionWord[] =>
+  text.split(' ').map((word, index) => ({ word, start: index * each, end: (index + 1) * each }))
+const texts = (text: string, length: Parameters<typeof captionPages>[1], language = 'en-US') =>
+  captionPages(spoken(text), length, language).map((page) =>
+    page.pieces.map((piece, index) => (piece.glued || index === 0 ? '' : ' ') + piece.text).join(''),
+  )
+
+const line = 'He never puts a name on the envelope, he only writes to whoever sees the light. Then he waits.'
+
+describe('cutting into captions', () => {
+  it('one word at a time', () => expect(texts('to whoever sees', 'ONE_WORD')).toEqual(['to', 'whoever', 'sees']))
+
+  it('cuts at commas and sentence ends, evenly', () => {
+    const pages = texts(line, 'MEDIUM')
+    expect(pages).toHaveLength(5)
+    expect(pages[1]).toMatch(/envelope,$/)
+    expect(pages[3]).toMatch(/light\.$/)
+    expect(pages[4]).toBe('Then he waits.')
+    expect(Math.min(...pages.map((page) => page.split(' ').length))).toBeGreaterThan(2)
+  })
+
+  it('longer options give fewer captions', () => {
+    const counts = CAPTION_LENGTHS.map(({ value }) => texts(line, value).length)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+    expect(new Set(counts).size).toBe(counts.length)
+  })
+
+  it('a pause ends a caption', () => {
+    const words = [
+      { word: 'wait', start: 0, end: 300 },
+      { word: 'now', start: 2000, end: 2300 },
+    ]
+    const pages = captionPages(words, 'LONG', 'en')
+    expect(pages.map((page) => [page.start, page.end])).toEqual([
+      [0, 800],
+      [2000, 2800],
+    ])
+    expect(pageAt(pages, 900)).toBeUndefined()
+  })
+
+  it('loses no piece, keeps the order, stays inside the budget and never overlaps in time', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 40 }),
+        fc.constantFrom(...CAPTION_LENGTHS),
+        (words, { value }) => {
+          const timed = words.map((text, index) => ({ word: text, start: index * 100, end: index * 100 + 100 }))
+          const pages = captionPages(timed, value, 'en')
+          expect(pages.flatMap((page) => page.pieces)).toEqual(captionPieces(timed, 'en'))
+          for (const [index, page] of pages.entries()) {
+            const next = pages[index + 1]
+            if (next) expect(page.end).toBeLessThanOrEqual(next.start)
+            if (page.pieces.length > 1)
+              expect(letterWidth(page.pieces.map((piece) => piece.text).join(''))).toBeLessThanOrEqual(
+                captionBudget(value).letters + 1,
+              )
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('the spoken word', () => {
+  const page = captionPages(spoken('to whoever sees'), 'MEDIUM', 'en')[0]
+  it.each([
+    [-1, -1],
+    [0, 0],
+    [299, 0],
+    [300, 1],
+    [899, 2],
+    [1200, 2],
+  ])('at %s ms is number %s', (ms, index) => expect(page && spokenPiece(page, ms)).toBe(index))
+})
+
+describe('scripts of the world', () => {
+  it('breaks Chinese into words that share the time', () => {
+    const pieces = captionPieces([{ word: '灯塔的看守人写信。', start: 0, end: 900 }], 'zh-CN')
+    expect(pieces.length).toBeGreaterThan(2)
+    expect(pieces.map((piece) => piece.text).join('')).toBe('灯塔的看守人写信。')
+    expect(pieces.at(-1)?.text.endsWith('。')).toBe(true)
+    expect(pieces.slice(1).every((piece) => piece.glued)).toBe(true)
+    expect(pieces[0]?.start).toBe(0)
+    expect(pieces.at(-1)?.end).toBe(900)
+  })
+
+  it('keeps a joined emoji whole', () => {
+    expect(captionPieces([{ word: '👩‍🚀👨‍👩‍👧', start: 0, end: 10 }], 'en')).toHaveLength(1)
+    expect(letterWidth('👨‍👩‍👧')).toBe(2)
+  })
+
+  it('shows a word of 300 letters in parts that can be read', () => {
+    const pieces = captionPieces([{ word: 'a'.repeat(300), start: 0, end: 3000 }], 'en')
+    expect(pieces.map((piece) => piece.text).join('')).toBe('a'.repeat(300))
+    expect(Math.max(...pieces.map((piece) => piece.text.length))).toBeLessThanOrEqual(26)
+    expect(captionPages([{ word: 'a'.repeat(300), start: 0, end: 3000 }], 'MEDIUM', 'en').length).toBeGreaterThan(5)
+  })
+
+  it('leaves Arabic and Hebrew words whole', () => {
+    expect(captionPieces(spoken('كتب الحارس رسالة'), 'ar')).toHaveLength(3)
+    expect(captionPieces(spoken('בשנת 1987 הוא כתב'), 'he')).toHaveLength(4)
+  })
+})

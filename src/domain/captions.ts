@@ -1,0 +1,99 @@
+import { captionPieces, letterWidth, type CaptionPiece, type CaptionWord } from './caption-pieces.ts'
+import { captionBudget, type CaptionBudget, type CaptionLength } from './caption-styles.ts'
+
+/** One caption as it stands on the picture; times in ms from the scene's start. */
+export interface CaptionPage {
+  start: number
+  end: number
+  pieces: CaptionPiece[]
+}
+
+/** A caption stays this long (ms) after its last word, unless the next one comes. */
+const LINGER_MS = 500
+/** A silence longer than this (ms) always ends a caption. */
+const PAUSE_MS = 900
+
+/** What one more caption costs, against the cost of uneven ones. */
+const PAGE_COST = 0.25
+
+const ENDS_SENTENCE = /[.!?…。！？؟][”"'’»)\]]*$/u
+const ENDS_CLAUSE = /[,;:،、，；：–—][”"'’»)\]]*$/u
+
+/**
+ * Cuts a scene's words into captions: at sentence ends and pauses always, inside a sentence so that the captions come out
+ * evenly full and rather after a comma than in the middle of a thought.
+ * @param language BCP 47 of the spoken words
+ */
+export function captionPages(words: readonly CaptionWord[], length: CaptionLength, language: string): CaptionPage[] {
+  const pieces = captionPieces(words, language)
+  const pages = sentences(pieces).flatMap((sentence) => evenly(sentence, captionBudget(length)))
+  return pages.map((page, index): CaptionPage => {
+    const start = page[0]?.start ?? 0
+    const spokenUntil = page.at(-1)?.end ?? start
+    const next = pages[index + 1]?.[0]?.start ?? Infinity
+    return { start, end: Math.max(Math.min(spokenUntil + LINGER_MS, next), Math.min(spokenUntil, next)), pieces: page }
+  })
+}
+
+/** The caption that stands at a time (ms from the scene's start). */
+export function pageAt(pages: readonly CaptionPage[], ms: number): CaptionPage | undefined {
+  return pages.findLast((page) => ms >= page.start && ms < page.end)
+}
+
+/** Position of the piece that is heard at a time, or was heard last; -1 before the first. */
+export function spokenPiece(page: CaptionPage, ms: number): number {
+  return page.pieces.findLastIndex((piece) => ms >= piece.start)
+}
+
+function sentences(pieces: readonly CaptionPiece[]): CaptionPiece[][] {
+  const result: CaptionPiece[][] = []
+  let current: CaptionPiece[] = []
+  for (const [index, piece] of pieces.entries()) {
+    current.push(piece)
+    const next = pieces[index + 1]
+    const pauses = next !== undefined && next.start - piece.end > PAUSE_MS
+    if (next === undefined || pauses || (ENDS_SENTENCE.test(piece.text) && !next.glued)) {
+      result.push(current)
+      current = []
+    }
+  }
+  return result
+}
+
+/** Least-cost cuts (as in paragraph setting): the square of the room left over, and a price for cutting inside a clause. */
+function evenly(sentence: readonly CaptionPiece[], budget: CaptionBudget): CaptionPiece[][] {
+  const widths = sentence.map((piece) => letterWidth(piece.text) + (piece.glued ? 0 : 1))
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= sentence.length; end++) {
+    let width = 0
+    let words = 0
+    let choice = { cost: Infinity, from: end - 1 }
+    for (let from = end - 1; from >= 0; from--) {
+      width += widths[from] ?? 0
+      words += sentence[from]?.glued && from > 0 && width < budget.letters ? 0.5 : 1
+      if (from < end - 1 && (words > budget.words || width > budget.letters + 1)) break
+      const before = best[from]
+      if (!before) break
+      const room = Math.max(0, 1 - Math.max(width / budget.letters, words / budget.words))
+      const cost = before.cost + PAGE_COST + room * room + cutCost(sentence, end) + brokenClauses(sentence, from, end)
+      if (cost < choice.cost) choice = { cost, from }
+    }
+    best[end] = choice
+  }
+  const pages: CaptionPiece[][] = []
+  for (let end = sentence.length; end > 0; end = best[end]?.from ?? 0)
+    pages.unshift(sentence.slice(best[end]?.from ?? 0, end))
+  return pages
+}
+
+/** A comma in the middle of a caption joins two thoughts that could stand alone. */
+function brokenClauses(sentence: readonly CaptionPiece[], from: number, end: number): number {
+  return sentence.slice(from, end - 1).some((piece) => ENDS_CLAUSE.test(piece.text)) ? 0.7 : 0
+}
+
+function cutCost(sentence: readonly CaptionPiece[], end: number): number {
+  const last = sentence[end - 1]
+  const next = sentence[end]
+  if (!last || !next || ENDS_CLAUSE.test(last.text)) return 0
+  return next.glued && next.wordIndex === last.wordIndex ? 0.5 : 0.35
+}
