@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, type ConfigExternal } from 'orval'
+
+/** What the generators read and where they write. */
+export interface CodegenFolders {
+  /** The bundled contract. */
+  contract: string
+  /** The folder that becomes generated/. */
+  out: string
+}
+
+interface ContractOperation {
+  operationId: string
+  'x-invalidates'?: string[]
+}
+
+const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.']
+
+const invalidationRules = (contract: string) => {
+  const document = JSON.parse(readFileSync(contract, 'utf8')) as {
+    paths: Record<string, Record<string, ContractOperation>>
+  }
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+  const known = new Set(operations.map(({ operationId }) => operationId))
+  return operations
+    .map((operation) => ({
+      onMutations: [operation.operationId],
+      invalidates: (operation['x-invalidates'] ?? []).filter((id) => known.has(id)),
+    }))
+    .filter(({ invalidates }) => invalidates.length > 0)
+}
+
+/** Every orval project: hooks, zod, mocks. openapi-typescript and the server's table are made by scripts/generate.mjs from the same contract. */
+export const orvalProjects = ({ contract, out }: CodegenFolders): ConfigExternal =>
+  defineConfig({
+    client: {
+      input: { target: contract },
+      output: {
+        mode: 'tags-split',
+        target: `${out}/client`,
+        schemas: `${out}/client/model`,
+        client: 'react-query',
+        httpClient: 'fetch',
+        clean: true,
+        indexFiles: true,
+        headers: true,
+        mock: {
+          path: `${out}/mocks`,
+          indexMockFiles: true,
+          generators: [{ type: 'msw' }, { type: 'faker', schemas: true }],
+        },
+        override: {
+          header,
+          mutator: { path: 'src/shared/api/http.ts', name: 'http' },
+          fetch: { includeHttpResponseReturnType: false },
+          query: {
+            version: 5,
+            signal: true,
+            useOperationIdAsQueryKey: true,
+            mutationInvalidates: invalidationRules(contract),
+          },
+        },
+      },
+    },
+    zod: {
+      input: { target: contract },
+      output: {
+        mode: 'tags-split',
+        target: `${out}/zod`,
+        client: 'zod',
+        schemas: { path: `${out}/zod/schemas`, type: 'zod' },
+        clean: true,
+        override: {
+          header,
+          zod: {
+            version: 4,
+            generateReusableSchemas: true,
+            generateDiscriminatedUnion: true,
+            generateEachHttpStatus: false,
+          },
+        },
+      },
+    },
+  })

@@ -1,0 +1,1076 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Acknowledgement,
+  Character,
+  CharacterList,
+  CharacterPortrait,
+  ConflictResponse,
+  CreateAndPublishCharacterHeaders,
+  CreateCharacterRequest,
+  Error,
+  GetCharacterPortraitHeaders,
+  GetCharacterPortraitParams,
+  InsufficientCreditsResponse,
+  ListExistingCharactersParams,
+  MapCharacterRequest,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  PublishCharacterHeaders,
+  RateLimitedResponse,
+  UnauthorizedResponse,
+  UpdateCharacterRequest,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListCharactersUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/`
+}
+
+/**
+ * @summary List the cast of a story
+ */
+export const listCharacters = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<CharacterList> => {
+
+  return http<CharacterList>(getListCharactersUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCharactersQueryKey = (storyId: string,) => {
+    return [
+    "listCharacters", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getListCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCharactersQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharacters>>> = ({ signal }) => listCharacters(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listCharacters>>>
+export type ListCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCharacters>>,
+          TError,
+          Awaited<ReturnType<typeof listCharacters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCharacters>>,
+          TError,
+          Awaited<ReturnType<typeof listCharacters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the cast of a story
+ */
+
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCharactersQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateAndPublishCharacterUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/create-and-publish/`
+}
+
+/**
+ * As createCharacter followed by publishCharacter, in one step; it costs what a portrait costs.
+ * @summary Add a character and make its portrait
+ */
+export const createAndPublishCharacter = async (storyId: string,
+    createCharacterRequest: CreateCharacterRequest,
+    headers: CreateAndPublishCharacterHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Character>(getCreateAndPublishCharacterUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(createCharacterRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateAndPublishCharacterMutationKey = () => ['createAndPublishCharacter'] as const;
+
+export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext> => {
+
+const mutationKey = getCreateAndPublishCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAndPublishCharacter>>, CreateAndPublishCharacterMutationVariables> = (props) => {
+          const {storyId,data,headers} = props ?? {};
+
+          return  createAndPublishCharacter(storyId,data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createAndPublishCharacter>>, variables: CreateAndPublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listCharacters'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateAndPublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createAndPublishCharacter>>>
+    export type CreateAndPublishCharacterMutationBody = CreateCharacterRequest
+    export type CreateAndPublishCharacterMutationError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateAndPublishCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest;headers: CreateAndPublishCharacterHeaders}
+
+    /**
+ * @summary Add a character and make its portrait
+ */
+export const useCreateAndPublishCharacter = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAndPublishCharacter>>,
+        TError,
+        CreateAndPublishCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateAndPublishCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateCharacterUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/create/`
+}
+
+/**
+ * @summary Add a character as a draft
+ */
+export const createCharacter = async (storyId: string,
+    createCharacterRequest: CreateCharacterRequest, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Character>(getCreateCharacterUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createCharacterRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateCharacterMutationKey = () => ['createCharacter'] as const;
+
+export const getCreateCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext> => {
+
+const mutationKey = getCreateCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCharacter>>, CreateCharacterMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  createCharacter(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createCharacter>>, variables: CreateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listCharacters'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createCharacter>>>
+    export type CreateCharacterMutationBody = CreateCharacterRequest
+    export type CreateCharacterMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest}
+
+    /**
+ * @summary Add a character as a draft
+ */
+export const useCreateCharacter = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCharacter>>,
+        TError,
+        CreateCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListExistingCharactersUrl = (storyId: string,
+    params?: ListExistingCharactersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/character/existing/?${stringifiedParams}` : `/core-api/story/${storyId}/character/existing/`
+}
+
+/**
+ * Published characters of the person’s other stories; with `include_system` also the ones that come with the product.
+ * @summary List characters a story’s character can become
+ */
+export const listExistingCharacters = async (storyId: string,
+    params?: ListExistingCharactersParams, options?: Parameters<typeof http>[1]): Promise<CharacterList> => {
+
+  return http<CharacterList>(getListExistingCharactersUrl(storyId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListExistingCharactersQueryKey = (storyId: string,
+    params?: ListExistingCharactersParams,) => {
+    return [
+    "listExistingCharacters", ...(storyId ? [storyId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListExistingCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+    params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExistingCharactersQueryKey(storyId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExistingCharacters>>> = ({ signal }) => listExistingCharacters(storyId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExistingCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listExistingCharacters>>>
+export type ListExistingCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params: undefined |  ListExistingCharactersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExistingCharacters>>,
+          TError,
+          Awaited<ReturnType<typeof listExistingCharacters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExistingCharacters>>,
+          TError,
+          Awaited<ReturnType<typeof listExistingCharacters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List characters a story’s character can become
+ */
+
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExistingCharactersQueryOptions(storyId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getMapCharacterUrl = (storyId: string,
+    characterId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/${characterId}/map/`
+}
+
+/**
+ * Takes over look, voice, portrait and name; the existing character stays as it is.
+ * @summary Make a character become an existing one
+ */
+export const mapCharacter = async (storyId: string,
+    characterId: string,
+    mapCharacterRequest: MapCharacterRequest, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Character>(getMapCharacterUrl(storyId,characterId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mapCharacterRequest)
+  }
+);}
+
+
+
+
+
+export const getMapCharacterMutationKey = () => ['mapCharacter'] as const;
+
+export const getMapCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext> => {
+
+const mutationKey = getMapCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mapCharacter>>, MapCharacterMutationVariables> = (props) => {
+          const {storyId,characterId,data} = props ?? {};
+
+          return  mapCharacter(storyId,characterId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof mapCharacter>>, variables: MapCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type MapCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof mapCharacter>>>
+    export type MapCharacterMutationBody = MapCharacterRequest
+    export type MapCharacterMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type MapCharacterMutationVariables = {storyId: string;characterId: string;data: MapCharacterRequest}
+
+    /**
+ * @summary Make a character become an existing one
+ */
+export const useMapCharacter = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mapCharacter>>,
+        TError,
+        MapCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getMapCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteCharacterUrl = (storyId: string,
+    id: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/${id}/delete/`
+}
+
+/**
+ * Scenes it spoke go to the narrator; dialogues keep their text and have no speaker.
+ * @summary Remove a character from the cast
+ */
+export const deleteCharacter = async (storyId: string,
+    id: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteCharacterUrl(storyId,id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCharacterMutationKey = () => ['deleteCharacter'] as const;
+
+export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCharacter>>, DeleteCharacterMutationVariables> = (props) => {
+          const {storyId,id} = props ?? {};
+
+          return  deleteCharacter(storyId,id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteCharacter>>, variables: DeleteCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listExistingCharacters'], ['listScreenplaySegments']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCharacter>>>
+
+    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error>
+    export type DeleteCharacterMutationVariables = {storyId: string;id: string}
+
+    /**
+ * @summary Remove a character from the cast
+ */
+export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCharacter>>,
+        TError,
+        DeleteCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetCharacterPortraitUrl = (storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/character/${id}/portrait/?${stringifiedParams}` : `/core-api/story/${storyId}/character/${id}/portrait/`
+}
+
+/**
+ * Only for published characters. With `regenerate` a new portrait is made and costs what a portrait costs; the key is needed then, and the old one stays until the new one is there.
+ * @summary Get the portrait of a character
+ */
+export const getCharacterPortrait = async (storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,
+    headers?: GetCharacterPortraitHeaders, options?: Parameters<typeof http>[1]): Promise<CharacterPortrait> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CharacterPortrait>(getGetCharacterPortraitUrl(storyId,id,params),
+  {
+    ...options,
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getGetCharacterPortraitQueryKey = (storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,) => {
+    return [
+    "getCharacterPortrait", ...(id ? [id] : []), ...(storyId ? [storyId] : []), ...(params ? [params] : []), ...(headers ? [headers] : [])
+    ] as const;
+    }
+
+
+export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,
+    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCharacterPortraitQueryKey(storyId,id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCharacterPortrait>>> = ({ signal }) => getCharacterPortrait(storyId,id,params,headers, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCharacterPortraitQueryResult = NonNullable<Awaited<ReturnType<typeof getCharacterPortrait>>>
+export type GetCharacterPortraitQueryError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+
+
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+ storyId: string,
+    id: string,
+    params: undefined |  GetCharacterPortraitParams,
+    headers: undefined |  GetCharacterPortraitHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCharacterPortrait>>,
+          TError,
+          Awaited<ReturnType<typeof getCharacterPortrait>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+ storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,
+    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCharacterPortrait>>,
+          TError,
+          Awaited<ReturnType<typeof getCharacterPortrait>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+ storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,
+    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the portrait of a character
+ */
+
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+ storyId: string,
+    id: string,
+    params?: GetCharacterPortraitParams,
+    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCharacterPortraitQueryOptions(storyId,id,params,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPublishCharacterUrl = (storyId: string,
+    id: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/${id}/publish/`
+}
+
+/**
+ * Costs what a portrait costs; nothing for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` tells when the portrait is there or failed; a failed one is refunded.
+ * @summary Publish a character and make its portrait
+ */
+export const publishCharacter = async (storyId: string,
+    id: string,
+    headers: PublishCharacterHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Character>(getPublishCharacterUrl(storyId,id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getPublishCharacterMutationKey = () => ['publishCharacter'] as const;
+
+export const getPublishCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext> => {
+
+const mutationKey = getPublishCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishCharacter>>, PublishCharacterMutationVariables> = (props) => {
+          const {storyId,id,headers} = props ?? {};
+
+          return  publishCharacter(storyId,id,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof publishCharacter>>, variables: PublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type PublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof publishCharacter>>>
+
+    export type PublishCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>
+    export type PublishCharacterMutationVariables = {storyId: string;id: string;headers: PublishCharacterHeaders}
+
+    /**
+ * @summary Publish a character and make its portrait
+ */
+export const usePublishCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishCharacter>>,
+        TError,
+        PublishCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPublishCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getResetCharacterUrl = (storyId: string,
+    id: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/${id}/reset/`
+}
+
+/**
+ * Undoes mapping, publishing and the portrait; scenes and dialogues keep it as their speaker.
+ * @summary Set a character back to how the script tells it
+ */
+export const resetCharacter = async (storyId: string,
+    id: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+  return http<Character>(getResetCharacterUrl(storyId,id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getResetCharacterMutationKey = () => ['resetCharacter'] as const;
+
+export const getResetCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext> => {
+
+const mutationKey = getResetCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetCharacter>>, ResetCharacterMutationVariables> = (props) => {
+          const {storyId,id} = props ?? {};
+
+          return  resetCharacter(storyId,id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof resetCharacter>>, variables: ResetCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ResetCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof resetCharacter>>>
+
+    export type ResetCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type ResetCharacterMutationVariables = {storyId: string;id: string}
+
+    /**
+ * @summary Set a character back to how the script tells it
+ */
+export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetCharacter>>,
+        TError,
+        ResetCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getResetCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateCharacterUrl = (storyId: string,
+    id: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/character/${id}/update/`
+}
+
+/**
+ * A portrait stays as it is until it is made anew.
+ * @summary Change a character
+ */
+export const updateCharacter = async (storyId: string,
+    id: string,
+    updateCharacterRequest: UpdateCharacterRequest, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Character>(getUpdateCharacterUrl(storyId,id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateCharacterRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateCharacterMutationKey = () => ['updateCharacter'] as const;
+
+export const getUpdateCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCharacterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCharacter>>, UpdateCharacterMutationVariables> = (props) => {
+          const {storyId,id,data} = props ?? {};
+
+          return  updateCharacter(storyId,id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateCharacter>>, variables: UpdateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof updateCharacter>>>
+    export type UpdateCharacterMutationBody = UpdateCharacterRequest
+    export type UpdateCharacterMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateCharacterMutationVariables = {storyId: string;id: string;data: UpdateCharacterRequest}
+
+    /**
+ * @summary Change a character
+ */
+export const useUpdateCharacter = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCharacter>>,
+        TError,
+        UpdateCharacterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,536 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Acknowledgement,
+  CreateImageStyleRequest,
+  Error,
+  ImageStyle,
+  ImageStyleList,
+  ListImageStylesParams,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  UnauthorizedResponse,
+  UpdateImageStyleRequest,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListImageStylesUrl = (params?: ListImageStylesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/image_style/?${stringifiedParams}` : `/core-api/image_style/`
+}
+
+/**
+ * @summary List image styles
+ */
+export const listImageStyles = async (params?: ListImageStylesParams, options?: Parameters<typeof http>[1]): Promise<ImageStyleList> => {
+
+  return http<ImageStyleList>(getListImageStylesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListImageStylesQueryKey = (params?: ListImageStylesParams,) => {
+    return [
+    "listImageStyles", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListImageStylesQueryOptions = <TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImageStylesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImageStyles>>> = ({ signal }) => listImageStyles(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImageStylesQueryResult = NonNullable<Awaited<ReturnType<typeof listImageStyles>>>
+export type ListImageStylesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+
+
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: undefined |  ListImageStylesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImageStyles>>,
+          TError,
+          Awaited<ReturnType<typeof listImageStyles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImageStyles>>,
+          TError,
+          Awaited<ReturnType<typeof listImageStyles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List image styles
+ */
+
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImageStylesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateImageStyleUrl = () => {
+
+
+
+
+  return `/core-api/image_style/`
+}
+
+/**
+ * @summary Make an image style
+ */
+export const createImageStyle = async (createImageStyleRequest: CreateImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStyle> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImageStyle>(getCreateImageStyleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createImageStyleRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateImageStyleMutationKey = () => ['createImageStyle'] as const;
+
+export const getCreateImageStyleMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext> => {
+
+const mutationKey = getCreateImageStyleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImageStyle>>, CreateImageStyleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createImageStyle(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createImageStyle>>, variables: CreateImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listImageStyles'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof createImageStyle>>>
+    export type CreateImageStyleMutationBody = CreateImageStyleRequest
+    export type CreateImageStyleMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateImageStyleMutationVariables = {data: CreateImageStyleRequest}
+
+    /**
+ * @summary Make an image style
+ */
+export const useCreateImageStyle = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createImageStyle>>,
+        TError,
+        CreateImageStyleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateImageStyleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteImageStyleUrl = (id: string,) => {
+
+
+
+
+  return `/core-api/image_style/${id}/`
+}
+
+/**
+ * Stories that use it keep their pictures and have no style afterwards.
+ * @summary Delete an image style of one’s own
+ */
+export const deleteImageStyle = async (id: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteImageStyleUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteImageStyleMutationKey = () => ['deleteImageStyle'] as const;
+
+export const getDeleteImageStyleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteImageStyleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteImageStyle>>, DeleteImageStyleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteImageStyle(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteImageStyle>>, variables: DeleteImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['getImageStyle']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteImageStyle>>>
+
+    export type DeleteImageStyleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | NotFoundResponse>
+    export type DeleteImageStyleMutationVariables = {id: string}
+
+    /**
+ * @summary Delete an image style of one’s own
+ */
+export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteImageStyle>>,
+        TError,
+        DeleteImageStyleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteImageStyleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetImageStyleUrl = (id: string,) => {
+
+
+
+
+  return `/core-api/image_style/${id}/`
+}
+
+/**
+ * @summary Get an image style
+ */
+export const getImageStyle = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImageStyle> => {
+
+  return http<ImageStyle>(getGetImageStyleUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImageStyleQueryKey = (id: string,) => {
+    return [
+    "getImageStyle", ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetImageStyleQueryOptions = <TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImageStyleQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImageStyle>>> = ({ signal }) => getImageStyle(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImageStyleQueryResult = NonNullable<Awaited<ReturnType<typeof getImageStyle>>>
+export type GetImageStyleQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImageStyle>>,
+          TError,
+          Awaited<ReturnType<typeof getImageStyle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImageStyle>>,
+          TError,
+          Awaited<ReturnType<typeof getImageStyle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an image style
+ */
+
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImageStyleQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateImageStyleUrl = (id: string,) => {
+
+
+
+
+  return `/core-api/image_style/${id}/`
+}
+
+/**
+ * @summary Change an image style
+ */
+export const updateImageStyle = async (id: string,
+    updateImageStyleRequest: UpdateImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStyle> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImageStyle>(getUpdateImageStyleUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateImageStyleRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateImageStyleMutationKey = () => ['updateImageStyle'] as const;
+
+export const getUpdateImageStyleMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateImageStyleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateImageStyle>>, UpdateImageStyleMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateImageStyle(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateImageStyle>>, variables: UpdateImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['getImageStyle']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof updateImageStyle>>>
+    export type UpdateImageStyleMutationBody = UpdateImageStyleRequest
+    export type UpdateImageStyleMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateImageStyleMutationVariables = {id: string;data: UpdateImageStyleRequest}
+
+    /**
+ * @summary Change an image style
+ */
+export const useUpdateImageStyle = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateImageStyle>>,
+        TError,
+        UpdateImageStyleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateImageStyleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

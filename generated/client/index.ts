@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+export * from './auth/auth.ts';
+export * from './characters/characters.ts';
+export * from './feedback/feedback.ts';
+export * from './image-styles/image-styles.ts';
+export * from './locations/locations.ts';
+export * from './lora/lora.ts';
+export * from './screenplay/screenplay.ts';

@@ -1,0 +1,943 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Acknowledgement,
+  CreateLoraRequest,
+  DeleteLoraParams,
+  DeleteLoraTrainingDataParams,
+  DeleteLoraTrainingDataRequest,
+  Error,
+  GenerateLoraCaptionsHeaders,
+  GenerateLoraCaptionsParams,
+  GenerateLoraCaptionsRequest,
+  GetLoraParams,
+  InsufficientCreditsResponse,
+  Lora,
+  LoraList,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  SubmitLoraHeaders,
+  SubmitLoraRequest,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateLoraRequest,
+  UploadLoraModelRequest,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCreateLoraUrl = () => {
+
+
+
+
+  return `/core-api/lora/create_lora`
+}
+
+/**
+ * @summary Begin a LoRA model
+ */
+export const createLora = async (createLoraRequest: CreateLoraRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Lora>(getCreateLoraUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createLoraRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateLoraMutationKey = () => ['createLora'] as const;
+
+export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext> => {
+
+const mutationKey = getCreateLoraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLora>>, CreateLoraMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createLora(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createLora>>, variables: CreateLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listModelGallery'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof createLora>>>
+    export type CreateLoraMutationBody = CreateLoraRequest
+    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type CreateLoraMutationVariables = {data: CreateLoraRequest}
+
+    /**
+ * @summary Begin a LoRA model
+ */
+export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createLora>>,
+        TError,
+        CreateLoraMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGenerateLoraCaptionsUrl = (params: GenerateLoraCaptionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/lora/generate_captions?${stringifiedParams}` : `/core-api/lora/generate_captions`
+}
+
+/**
+ * One charge per call; captions that a person wrote are replaced only for the pictures named.
+ * @summary Write captions for training data
+ */
+export const generateLoraCaptions = async (generateLoraCaptionsRequest: GenerateLoraCaptionsRequest,
+    params: GenerateLoraCaptionsParams,
+    headers: GenerateLoraCaptionsHeaders, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Lora>(getGenerateLoraCaptionsUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(generateLoraCaptionsRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerateLoraCaptionsMutationKey = () => ['generateLoraCaptions'] as const;
+
+export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext> => {
+
+const mutationKey = getGenerateLoraCaptionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateLoraCaptions>>, GenerateLoraCaptionsMutationVariables> = (props) => {
+          const {data,params,headers} = props ?? {};
+
+          return  generateLoraCaptions(data,params,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generateLoraCaptions>>, variables: GenerateLoraCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getLora'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GenerateLoraCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof generateLoraCaptions>>>
+    export type GenerateLoraCaptionsMutationBody = GenerateLoraCaptionsRequest
+    export type GenerateLoraCaptionsMutationError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateLoraCaptionsMutationVariables = {data: GenerateLoraCaptionsRequest;params: GenerateLoraCaptionsParams;headers: GenerateLoraCaptionsHeaders}
+
+    /**
+ * @summary Write captions for training data
+ */
+export const useGenerateLoraCaptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateLoraCaptions>>,
+        TError,
+        GenerateLoraCaptionsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateLoraCaptionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetLoraUrl = (params: GetLoraParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/lora/get_lora?${stringifiedParams}` : `/core-api/lora/get_lora`
+}
+
+/**
+ * @summary Get a LoRA model
+ */
+export const getLora = async (params: GetLoraParams, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+  return http<Lora>(getGetLoraUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLoraQueryKey = (params?: GetLoraParams,) => {
+    return [
+    "getLora", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLoraQueryOptions = <TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLoraQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLora>>> = ({ signal }) => getLora(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLoraQueryResult = NonNullable<Awaited<ReturnType<typeof getLora>>>
+export type GetLoraQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetLoraParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLora>>,
+          TError,
+          Awaited<ReturnType<typeof getLora>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLora>>,
+          TError,
+          Awaited<ReturnType<typeof getLora>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a LoRA model
+ */
+
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLoraQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteLoraUrl = (params: DeleteLoraParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/lora/lora/delete?${stringifiedParams}` : `/core-api/lora/lora/delete`
+}
+
+/**
+ * A running training is stopped and refunded. Image styles that use it fall back to their own model.
+ * @summary Delete a LoRA model
+ */
+export const deleteLora = async (params: DeleteLoraParams, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteLoraUrl(params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteLoraMutationKey = () => ['deleteLora'] as const;
+
+export const getDeleteLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLoraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLora>>, DeleteLoraMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  deleteLora(params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteLora>>, variables: DeleteLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listModelGallery'], ['listImageStyles']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteLoraMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLora>>>
+
+    export type DeleteLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeleteLoraMutationVariables = {params: DeleteLoraParams}
+
+    /**
+ * @summary Delete a LoRA model
+ */
+export const useDeleteLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLora>>,
+        TError,
+        DeleteLoraMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListModelGalleryUrl = () => {
+
+
+
+
+  return `/core-api/lora/model_gallery`
+}
+
+/**
+ * @summary List the models of the person
+ */
+export const listModelGallery = async ( options?: Parameters<typeof http>[1]): Promise<LoraList> => {
+
+  return http<LoraList>(getListModelGalleryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListModelGalleryQueryKey = () => {
+    return [
+    "listModelGallery"
+    ] as const;
+    }
+
+
+export const getListModelGalleryQueryOptions = <TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelGalleryQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModelGallery>>> = ({ signal }) => listModelGallery({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListModelGalleryQueryResult = NonNullable<Awaited<ReturnType<typeof listModelGallery>>>
+export type ListModelGalleryQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelGallery>>,
+          TError,
+          Awaited<ReturnType<typeof listModelGallery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelGallery>>,
+          TError,
+          Awaited<ReturnType<typeof listModelGallery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the models of the person
+ */
+
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelGalleryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSubmitLoraUrl = () => {
+
+
+
+
+  return `/core-api/lora/submit`
+}
+
+/**
+ * Charged when accepted, refunded when the training fails.
+ * @summary Train a LoRA model
+ */
+export const submitLora = async (submitLoraRequest: SubmitLoraRequest,
+    headers: SubmitLoraHeaders, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Lora>(getSubmitLoraUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitLoraRequest)
+  }
+);}
+
+
+
+
+
+export const getSubmitLoraMutationKey = () => ['submitLora'] as const;
+
+export const getSubmitLoraMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext> => {
+
+const mutationKey = getSubmitLoraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitLora>>, SubmitLoraMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  submitLora(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitLora>>, variables: SubmitLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitLoraMutationResult = NonNullable<Awaited<ReturnType<typeof submitLora>>>
+    export type SubmitLoraMutationBody = SubmitLoraRequest
+    export type SubmitLoraMutationError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type SubmitLoraMutationVariables = {data: SubmitLoraRequest;headers: SubmitLoraHeaders}
+
+    /**
+ * @summary Train a LoRA model
+ */
+export const useSubmitLora = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitLora>>,
+        TError,
+        SubmitLoraMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteLoraTrainingDataUrl = (params: DeleteLoraTrainingDataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/lora/training_data/delete?${stringifiedParams}` : `/core-api/lora/training_data/delete`
+}
+
+/**
+ * Without a body all of it. The media themselves stay.
+ * @summary Take training data out of a LoRA model
+ */
+export const deleteLoraTrainingData = async (params: DeleteLoraTrainingDataParams,
+    deleteLoraTrainingDataRequest?: DeleteLoraTrainingDataRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Lora>(getDeleteLoraTrainingDataUrl(params),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deleteLoraTrainingDataRequest)
+  }
+);}
+
+
+
+
+
+export const getDeleteLoraTrainingDataMutationKey = () => ['deleteLoraTrainingData'] as const;
+
+export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLoraTrainingDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLoraTrainingData>>, DeleteLoraTrainingDataMutationVariables> = (props) => {
+          const {params,data} = props ?? {};
+
+          return  deleteLoraTrainingData(params,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteLoraTrainingData>>, variables: DeleteLoraTrainingDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getLora'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteLoraTrainingDataMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLoraTrainingData>>>
+    export type DeleteLoraTrainingDataMutationBody = DeleteLoraTrainingDataRequest | undefined
+    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>
+    export type DeleteLoraTrainingDataMutationVariables = {params: DeleteLoraTrainingDataParams;data?: DeleteLoraTrainingDataRequest}
+
+    /**
+ * @summary Take training data out of a LoRA model
+ */
+export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLoraTrainingData>>,
+        TError,
+        DeleteLoraTrainingDataMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteLoraTrainingDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateLoraUrl = () => {
+
+
+
+
+  return `/core-api/lora/update_lora`
+}
+
+/**
+ * Name and strength can change at any time, everything else only before the training.
+ * @summary Change a LoRA model
+ */
+export const updateLora = async (updateLoraRequest: UpdateLoraRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Lora>(getUpdateLoraUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateLoraRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateLoraMutationKey = () => ['updateLora'] as const;
+
+export const getUpdateLoraMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext> => {
+
+const mutationKey = getUpdateLoraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLora>>, UpdateLoraMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateLora(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateLora>>, variables: UpdateLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof updateLora>>>
+    export type UpdateLoraMutationBody = UpdateLoraRequest
+    export type UpdateLoraMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateLoraMutationVariables = {data: UpdateLoraRequest}
+
+    /**
+ * @summary Change a LoRA model
+ */
+export const useUpdateLora = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateLora>>,
+        TError,
+        UpdateLoraMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUploadLoraModelUrl = () => {
+
+
+
+
+  return `/core-api/lora/upload_model`
+}
+
+/**
+ * @summary Upload a ready-made LoRA model
+ */
+export const uploadLoraModel = async (uploadLoraModelRequest: UploadLoraModelRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
+    const formData = new FormData();
+formData.append(`file`, uploadLoraModelRequest.file);
+formData.append(`model_name`, uploadLoraModelRequest.model_name);
+formData.append(`model_type`, uploadLoraModelRequest.model_type);
+formData.append(`lora_type`, uploadLoraModelRequest.lora_type);
+formData.append(`trigger_word`, uploadLoraModelRequest.trigger_word);
+if(uploadLoraModelRequest.lora_scale !== undefined) {
+ formData.append(`lora_scale`, uploadLoraModelRequest.lora_scale.toString())
+ }
+
+  return http<Lora>(getUploadLoraModelUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadLoraModelMutationKey = () => ['uploadLoraModel'] as const;
+
+export const getUploadLoraModelMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext> => {
+
+const mutationKey = getUploadLoraModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadLoraModel>>, UploadLoraModelMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadLoraModel(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof uploadLoraModel>>, variables: UploadLoraModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listModelGallery'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UploadLoraModelMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLoraModel>>>
+    export type UploadLoraModelMutationBody = UploadLoraModelRequest
+    export type UploadLoraModelMutationError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLoraModelMutationVariables = {data: UploadLoraModelRequest}
+
+    /**
+ * @summary Upload a ready-made LoRA model
+ */
+export const useUploadLoraModel = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadLoraModel>>,
+        TError,
+        UploadLoraModelMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUploadLoraModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

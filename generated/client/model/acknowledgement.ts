@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Done, with nothing else to show
+ */
+export interface Acknowledgement {
+  /** What was done, in words a person can read */
+  message: string;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * ACTION tells what is seen, DIALOGUE what a character says, TRANSITION how the segment ends
+ */
+export type ElementType = typeof ElementType[keyof typeof ElementType];
+
+
+export const ElementType = {
+  ACTION: 'ACTION',
+  DIALOGUE: 'DIALOGUE',
+  TRANSITION: 'TRANSITION',
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A place of the person, for screenplay segments of any of their stories
+ */
+export interface Location {
+  /** The location */
+  id: string;
+  /** Name as it stands in a segment heading */
+  name: string;
+  /** How it looks; goes into the picture prompts. Empty when not told */
+  description: string;
+  /**
+     * The story in whose screenplay it was found; null when the person added it
+     * @nullable
+     */
+  derived_from: string | null;
+  /** When it was made */
+  created_at: string;
+  /** When it was last changed */
+  updated_at: string;
+}

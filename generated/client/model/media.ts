@@ -1,0 +1,83 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { MediaSource } from './mediaSource.ts';
+import type { MediaStatus } from './mediaStatus.ts';
+import type { MediaType } from './mediaType.ts';
+
+/**
+ * A picture, video or sound
+ */
+export interface Media {
+  /** The media */
+  id: string;
+  media_type: MediaType;
+  source: MediaSource;
+  status: MediaStatus;
+  /**
+     * Why it FAILED; null otherwise
+     * @nullable
+     */
+  error_message: string | null;
+  /**
+     * What was heard in it; null until it was transcribed
+     * @nullable
+     */
+  media_transcription_id: string | null;
+  /**
+     * Story it was made or uploaded for
+     * @nullable
+     */
+  story_id: string | null;
+  /**
+     * Scene it was made or uploaded for
+     * @nullable
+     */
+  scene_id: string | null;
+  /**
+     * A-roll it was made or uploaded for
+     * @nullable
+     */
+  aroll_id: string | null;
+  /**
+     * Signed address to read the file from; stays the same for a day. null until COMPLETED
+     * @nullable
+     */
+  url: string | null;
+  /**
+     * Signed address of a small still; null for sound and until COMPLETED
+     * @nullable
+     */
+  thumbnail_url: string | null;
+  /** Name to show and to save under */
+  file_name: string;
+  /** MIME type, for example image/png */
+  content_type: string;
+  /**
+     * Size of the file, bytes; null while unknown
+     * @nullable
+     */
+  size_bytes: number | null;
+  /**
+     * Width, px; null for sound and while unknown
+     * @nullable
+     */
+  width: number | null;
+  /**
+     * Height, px; null for sound and while unknown
+     * @nullable
+     */
+  height: number | null;
+  /**
+     * Length, ms; null for pictures and while unknown
+     * @nullable
+     */
+  duration_ms: number | null;
+  /**
+     * What it was generated from; null for uploads
+     * @nullable
+     */
+  prompt: string | null;
+  /** When it was uploaded or made */
+  created_at: string;
+}

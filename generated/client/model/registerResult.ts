@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A created account; registering never signs in
+ */
+export interface RegisterResult {
+  /** What to do next */
+  message: string;
+  /**
+     * Always null: the person logs in after registering
+     * @nullable
+     */
+  access: string | null;
+  /** False until /complete-profile was submitted */
+  is_profile_complete: boolean;
+  /** False while a mail with a link waits to be opened */
+  is_email_verified: boolean;
+}

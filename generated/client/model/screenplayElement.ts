@@ -1,0 +1,38 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ElementType } from './elementType.ts';
+import type { Emotion } from './emotion.ts';
+
+/**
+ * One paragraph of a screenplay segment
+ */
+export interface ScreenplayElement {
+  /** The element */
+  id: string;
+  /** The segment it stands in */
+  segment_id: string;
+  /**
+     * Place in the segment, from 0
+     * @minimum 0
+     */
+  index: number;
+  element_type: ElementType;
+  /**
+     * ACTION: what happens. DIALOGUE: how it is said, or null. TRANSITION: its text, for example CUT TO
+     * @nullable
+     */
+  description: string | null;
+  /**
+     * DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet
+     * @nullable
+     */
+  character: string | null;
+  /**
+     * DIALOGUE: what is said; null in the other kinds
+     * @nullable
+     */
+  dialogue: string | null;
+  /** DIALOGUE: colours of the voice, the strongest first; empty in the other kinds */
+  emotions: Emotion[];
+}

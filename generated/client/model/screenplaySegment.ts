@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { LocationType } from './locationType.ts';
+import type { ScreenplayElement } from './screenplayElement.ts';
+import type { TimeOfDay } from './timeOfDay.ts';
+
+/**
+ * A stretch of a screenplay at one place and time
+ */
+export interface ScreenplaySegment {
+  /** The segment */
+  id: string;
+  /** The story */
+  story_id: string;
+  /**
+     * Place in the screenplay, from 0
+     * @minimum 0
+     */
+  index: number;
+  /**
+     * The location; null when none is chosen yet
+     * @nullable
+     */
+  location: string | null;
+  location_type: LocationType;
+  time_of_day: TimeOfDay;
+  /** Its paragraphs in order */
+  elements: ScreenplayElement[];
+}

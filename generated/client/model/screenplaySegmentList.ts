@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ScreenplaySegment } from './screenplaySegment.ts';
+
+/**
+ * The segments of a story in order
+ */
+export interface ScreenplaySegmentList {
+  /** The segments of a story in order */
+  results: ScreenplaySegment[];
+}

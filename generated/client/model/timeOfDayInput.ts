@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * When the segment plays
+ */
+export type TimeOfDayInput = typeof TimeOfDayInput[keyof typeof TimeOfDayInput];
+
+
+export const TimeOfDayInput = {
+  DAY: 'DAY',
+  NIGHT: 'NIGHT',
+  DAWN: 'DAWN',
+  MORNING: 'MORNING',
+  AFTERNOON: 'AFTERNOON',
+  EVENING: 'EVENING',
+  DUSK: 'DUSK',
+  LATER: 'LATER',
+  CONTINUOUS: 'CONTINUOUS',
+} as const;

@@ -1,0 +1,997 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Acknowledgement,
+  CreateScreenplaySegmentRequest,
+  Error,
+  ImportScreenplayRequest,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ReorderScreenplayRequest,
+  ScreenplayElement,
+  ScreenplayElementInput,
+  ScreenplaySegment,
+  ScreenplaySegmentList,
+  UnauthorizedResponse,
+  UpdateScreenplaySegmentRequest,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getDeleteScreenplayElementUrl = (storyId: string,
+    elementId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/elements/${elementId}/`
+}
+
+/**
+ * @summary Delete an element
+ */
+export const deleteScreenplayElement = async (storyId: string,
+    elementId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteScreenplayElementUrl(storyId,elementId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteScreenplayElementMutationKey = () => ['deleteScreenplayElement'] as const;
+
+export const getDeleteScreenplayElementMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext> => {
+
+const mutationKey = getDeleteScreenplayElementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteScreenplayElement>>, DeleteScreenplayElementMutationVariables> = (props) => {
+          const {storyId,elementId} = props ?? {};
+
+          return  deleteScreenplayElement(storyId,elementId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteScreenplayElement>>, variables: DeleteScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof deleteScreenplayElement>>>
+
+    export type DeleteScreenplayElementMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeleteScreenplayElementMutationVariables = {storyId: string;elementId: string}
+
+    /**
+ * @summary Delete an element
+ */
+export const useDeleteScreenplayElement = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteScreenplayElement>>,
+        TError,
+        DeleteScreenplayElementMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteScreenplayElementMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateScreenplayElementUrl = (storyId: string,
+    elementId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/elements/${elementId}/`
+}
+
+/**
+ * The kind may change as well; an `index` moves it at the same time.
+ * @summary Replace an element
+ */
+export const updateScreenplayElement = async (storyId: string,
+    elementId: string,
+    screenplayElementInput: ScreenplayElementInput, options?: Parameters<typeof http>[1]): Promise<ScreenplayElement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplayElement>(getUpdateScreenplayElementUrl(storyId,elementId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(screenplayElementInput)
+  }
+);}
+
+
+
+
+
+export const getUpdateScreenplayElementMutationKey = () => ['updateScreenplayElement'] as const;
+
+export const getUpdateScreenplayElementMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext> => {
+
+const mutationKey = getUpdateScreenplayElementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateScreenplayElement>>, UpdateScreenplayElementMutationVariables> = (props) => {
+          const {storyId,elementId,data} = props ?? {};
+
+          return  updateScreenplayElement(storyId,elementId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateScreenplayElement>>, variables: UpdateScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof updateScreenplayElement>>>
+    export type UpdateScreenplayElementMutationBody = ScreenplayElementInput
+    export type UpdateScreenplayElementMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateScreenplayElementMutationVariables = {storyId: string;elementId: string;data: ScreenplayElementInput}
+
+    /**
+ * @summary Replace an element
+ */
+export const useUpdateScreenplayElement = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateScreenplayElement>>,
+        TError,
+        UpdateScreenplayElementMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateScreenplayElementMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReorderScreenplayElementUrl = (storyId: string,
+    elementId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/elements/${elementId}/reorder/`
+}
+
+/**
+ * @summary Move an element within its segment
+ */
+export const reorderScreenplayElement = async (storyId: string,
+    elementId: string,
+    reorderScreenplayRequest: ReorderScreenplayRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplaySegment>(getReorderScreenplayElementUrl(storyId,elementId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reorderScreenplayRequest)
+  }
+);}
+
+
+
+
+
+export const getReorderScreenplayElementMutationKey = () => ['reorderScreenplayElement'] as const;
+
+export const getReorderScreenplayElementMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext> => {
+
+const mutationKey = getReorderScreenplayElementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderScreenplayElement>>, ReorderScreenplayElementMutationVariables> = (props) => {
+          const {storyId,elementId,data} = props ?? {};
+
+          return  reorderScreenplayElement(storyId,elementId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof reorderScreenplayElement>>, variables: ReorderScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReorderScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof reorderScreenplayElement>>>
+    export type ReorderScreenplayElementMutationBody = ReorderScreenplayRequest
+    export type ReorderScreenplayElementMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ReorderScreenplayElementMutationVariables = {storyId: string;elementId: string;data: ReorderScreenplayRequest}
+
+    /**
+ * @summary Move an element within its segment
+ */
+export const useReorderScreenplayElement = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reorderScreenplayElement>>,
+        TError,
+        ReorderScreenplayElementMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReorderScreenplayElementMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListScreenplaySegmentsUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay-segments/`
+}
+
+/**
+ * @summary List the segments of a screenplay
+ */
+export const listScreenplaySegments = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegmentList> => {
+
+  return http<ScreenplaySegmentList>(getListScreenplaySegmentsUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListScreenplaySegmentsQueryKey = (storyId: string,) => {
+    return [
+    "listScreenplaySegments", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getListScreenplaySegmentsQueryOptions = <TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListScreenplaySegmentsQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listScreenplaySegments>>> = ({ signal }) => listScreenplaySegments(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListScreenplaySegmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listScreenplaySegments>>>
+export type ListScreenplaySegmentsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listScreenplaySegments>>,
+          TError,
+          Awaited<ReturnType<typeof listScreenplaySegments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listScreenplaySegments>>,
+          TError,
+          Awaited<ReturnType<typeof listScreenplaySegments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the segments of a screenplay
+ */
+
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListScreenplaySegmentsQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateScreenplaySegmentUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay-segments/`
+}
+
+/**
+ * @summary Add a segment to a screenplay
+ */
+export const createScreenplaySegment = async (storyId: string,
+    createScreenplaySegmentRequest: CreateScreenplaySegmentRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplaySegment>(getCreateScreenplaySegmentUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createScreenplaySegmentRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateScreenplaySegmentMutationKey = () => ['createScreenplaySegment'] as const;
+
+export const getCreateScreenplaySegmentMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext> => {
+
+const mutationKey = getCreateScreenplaySegmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createScreenplaySegment>>, CreateScreenplaySegmentMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  createScreenplaySegment(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createScreenplaySegment>>, variables: CreateScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof createScreenplaySegment>>>
+    export type CreateScreenplaySegmentMutationBody = CreateScreenplaySegmentRequest
+    export type CreateScreenplaySegmentMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateScreenplaySegmentMutationVariables = {storyId: string;data: CreateScreenplaySegmentRequest}
+
+    /**
+ * @summary Add a segment to a screenplay
+ */
+export const useCreateScreenplaySegment = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createScreenplaySegment>>,
+        TError,
+        CreateScreenplaySegmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateScreenplaySegmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateScreenplayElementUrl = (storyId: string,
+    screenplaySegmentId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay-segments/${screenplaySegmentId}/elements/`
+}
+
+/**
+ * @summary Add an element to a segment
+ */
+export const createScreenplayElement = async (storyId: string,
+    screenplaySegmentId: string,
+    screenplayElementInput: ScreenplayElementInput, options?: Parameters<typeof http>[1]): Promise<ScreenplayElement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplayElement>(getCreateScreenplayElementUrl(storyId,screenplaySegmentId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(screenplayElementInput)
+  }
+);}
+
+
+
+
+
+export const getCreateScreenplayElementMutationKey = () => ['createScreenplayElement'] as const;
+
+export const getCreateScreenplayElementMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext> => {
+
+const mutationKey = getCreateScreenplayElementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createScreenplayElement>>, CreateScreenplayElementMutationVariables> = (props) => {
+          const {storyId,screenplaySegmentId,data} = props ?? {};
+
+          return  createScreenplayElement(storyId,screenplaySegmentId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createScreenplayElement>>, variables: CreateScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof createScreenplayElement>>>
+    export type CreateScreenplayElementMutationBody = ScreenplayElementInput
+    export type CreateScreenplayElementMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateScreenplayElementMutationVariables = {storyId: string;screenplaySegmentId: string;data: ScreenplayElementInput}
+
+    /**
+ * @summary Add an element to a segment
+ */
+export const useCreateScreenplayElement = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createScreenplayElement>>,
+        TError,
+        CreateScreenplayElementMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateScreenplayElementMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteScreenplaySegmentUrl = (storyId: string,
+    segmentId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay-segments/${segmentId}/`
+}
+
+/**
+ * @summary Delete a segment with its elements
+ */
+export const deleteScreenplaySegment = async (storyId: string,
+    segmentId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeleteScreenplaySegmentUrl(storyId,segmentId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteScreenplaySegmentMutationKey = () => ['deleteScreenplaySegment'] as const;
+
+export const getDeleteScreenplaySegmentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteScreenplaySegmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteScreenplaySegment>>, DeleteScreenplaySegmentMutationVariables> = (props) => {
+          const {storyId,segmentId} = props ?? {};
+
+          return  deleteScreenplaySegment(storyId,segmentId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteScreenplaySegment>>, variables: DeleteScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteScreenplaySegment>>>
+
+    export type DeleteScreenplaySegmentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeleteScreenplaySegmentMutationVariables = {storyId: string;segmentId: string}
+
+    /**
+ * @summary Delete a segment with its elements
+ */
+export const useDeleteScreenplaySegment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteScreenplaySegment>>,
+        TError,
+        DeleteScreenplaySegmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteScreenplaySegmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateScreenplaySegmentUrl = (storyId: string,
+    segmentId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay-segments/${segmentId}/`
+}
+
+/**
+ * @summary Change the heading of a segment
+ */
+export const updateScreenplaySegment = async (storyId: string,
+    segmentId: string,
+    updateScreenplaySegmentRequest: UpdateScreenplaySegmentRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplaySegment>(getUpdateScreenplaySegmentUrl(storyId,segmentId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateScreenplaySegmentRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateScreenplaySegmentMutationKey = () => ['updateScreenplaySegment'] as const;
+
+export const getUpdateScreenplaySegmentMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateScreenplaySegmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateScreenplaySegment>>, UpdateScreenplaySegmentMutationVariables> = (props) => {
+          const {storyId,segmentId,data} = props ?? {};
+
+          return  updateScreenplaySegment(storyId,segmentId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateScreenplaySegment>>, variables: UpdateScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateScreenplaySegment>>>
+    export type UpdateScreenplaySegmentMutationBody = UpdateScreenplaySegmentRequest
+    export type UpdateScreenplaySegmentMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateScreenplaySegmentMutationVariables = {storyId: string;segmentId: string;data: UpdateScreenplaySegmentRequest}
+
+    /**
+ * @summary Change the heading of a segment
+ */
+export const useUpdateScreenplaySegment = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateScreenplaySegment>>,
+        TError,
+        UpdateScreenplaySegmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateScreenplaySegmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReorderScreenplaySegmentUrl = (storyId: string,
+    segmentId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay-segments/${segmentId}/reorder/`
+}
+
+/**
+ * @summary Move a segment
+ */
+export const reorderScreenplaySegment = async (storyId: string,
+    segmentId: string,
+    reorderScreenplayRequest: ReorderScreenplayRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegmentList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplaySegmentList>(getReorderScreenplaySegmentUrl(storyId,segmentId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reorderScreenplayRequest)
+  }
+);}
+
+
+
+
+
+export const getReorderScreenplaySegmentMutationKey = () => ['reorderScreenplaySegment'] as const;
+
+export const getReorderScreenplaySegmentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext> => {
+
+const mutationKey = getReorderScreenplaySegmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderScreenplaySegment>>, ReorderScreenplaySegmentMutationVariables> = (props) => {
+          const {storyId,segmentId,data} = props ?? {};
+
+          return  reorderScreenplaySegment(storyId,segmentId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof reorderScreenplaySegment>>, variables: ReorderScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReorderScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof reorderScreenplaySegment>>>
+    export type ReorderScreenplaySegmentMutationBody = ReorderScreenplayRequest
+    export type ReorderScreenplaySegmentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ReorderScreenplaySegmentMutationVariables = {storyId: string;segmentId: string;data: ReorderScreenplayRequest}
+
+    /**
+ * @summary Move a segment
+ */
+export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reorderScreenplaySegment>>,
+        TError,
+        ReorderScreenplaySegmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReorderScreenplaySegmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getImportScreenplayFromJsonUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay/import-from-json/`
+}
+
+/**
+ * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case, and made where there are none.
+ * @summary Replace the screenplay by an imported one
+ */
+export const importScreenplayFromJson = async (storyId: string,
+    importScreenplayRequest: ImportScreenplayRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegmentList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ScreenplaySegmentList>(getImportScreenplayFromJsonUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importScreenplayRequest)
+  }
+);}
+
+
+
+
+
+export const getImportScreenplayFromJsonMutationKey = () => ['importScreenplayFromJson'] as const;
+
+export const getImportScreenplayFromJsonMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext> => {
+
+const mutationKey = getImportScreenplayFromJsonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importScreenplayFromJson>>, ImportScreenplayFromJsonMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  importScreenplayFromJson(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof importScreenplayFromJson>>, variables: ImportScreenplayFromJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listScreenplaySegments'], ['listLocations'], ['listCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ImportScreenplayFromJsonMutationResult = NonNullable<Awaited<ReturnType<typeof importScreenplayFromJson>>>
+    export type ImportScreenplayFromJsonMutationBody = ImportScreenplayRequest
+    export type ImportScreenplayFromJsonMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ImportScreenplayFromJsonMutationVariables = {storyId: string;data: ImportScreenplayRequest}
+
+    /**
+ * @summary Replace the screenplay by an imported one
+ */
+export const useImportScreenplayFromJson = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importScreenplayFromJson>>,
+        TError,
+        ImportScreenplayFromJsonMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImportScreenplayFromJsonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  Acknowledgement,
+  ImageStyle,
+  ImageStyleList
+} from '../../client/model/index.ts';
+
+import {
+  getImageModelMock,
+  getImageStyleMock,
+  getImageStyleSourceMock
+} from '../../client/model/index.faker.ts';
+
+
+export const getListImageStylesResponseMock = (overrideResponse: Partial<Extract<ImageStyleList, object>> = {}): ImageStyleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageStyleMock() })), ...overrideResponse})
+
+export const getCreateImageStyleResponseMock = (overrideResponse: Partial<Extract<ImageStyle, object>> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), style_prompt: faker.string.alpha({length: {min: 10, max: 20}}), base_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), image_model: getImageModelMock(), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getDeleteImageStyleResponseMock = (overrideResponse: Partial<Extract<Acknowledgement, object>> = {}): Acknowledgement => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getGetImageStyleResponseMock = (overrideResponse: Partial<Extract<ImageStyle, object>> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), style_prompt: faker.string.alpha({length: {min: 10, max: 20}}), base_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), image_model: getImageModelMock(), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getUpdateImageStyleResponseMock = (overrideResponse: Partial<Extract<ImageStyle, object>> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), style_prompt: faker.string.alpha({length: {min: 10, max: 20}}), base_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), image_model: getImageModelMock(), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+

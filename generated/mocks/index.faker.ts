@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+export * from './auth/auth.faker.ts'
+export * from './characters/characters.faker.ts'
+export * from './feedback/feedback.faker.ts'
+export * from './image-styles/image-styles.faker.ts'
+export * from './locations/locations.faker.ts'
+export * from './lora/lora.faker.ts'
+export * from './screenplay/screenplay.faker.ts'

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+export { getAuthMock } from './auth/auth.msw.ts'
+export { getCharactersMock } from './characters/characters.msw.ts'
+export { getFeedbackMock } from './feedback/feedback.msw.ts'
+export { getImageStylesMock } from './image-styles/image-styles.msw.ts'
+export { getLocationsMock } from './locations/locations.msw.ts'
+export { getLoraMock } from './lora/lora.msw.ts'
+export { getScreenplayMock } from './screenplay/screenplay.msw.ts'

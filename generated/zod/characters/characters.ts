@@ -1,0 +1,152 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Acknowledgement,
+  Character,
+  CharacterList,
+  CharacterPortrait,
+  CreateCharacterRequest,
+  MapCharacterRequest,
+  UpdateCharacterRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary List the cast of a story
+ */
+export const ListCharactersParams = zod.object({
+  "storyId": zod.uuid().describe('The story')
+})
+
+export const ListCharactersResponse = CharacterList
+
+/**
+ * As createCharacter followed by publishCharacter, in one step; it costs what a portrait costs.
+ * @summary Add a character and make its portrait
+ */
+export const CreateAndPublishCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story')
+})
+
+export const CreateAndPublishCharacterHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const CreateAndPublishCharacterBody = CreateCharacterRequest
+
+export const CreateAndPublishCharacterResponse = Character
+
+/**
+ * @summary Add a character as a draft
+ */
+export const CreateCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story')
+})
+
+export const CreateCharacterBody = CreateCharacterRequest
+
+export const CreateCharacterResponse = Character
+
+/**
+ * Published characters of the person’s other stories; with `include_system` also the ones that come with the product.
+ * @summary List characters a story’s character can become
+ */
+export const ListExistingCharactersParams = zod.object({
+  "storyId": zod.uuid().describe('The story')
+})
+
+export const listExistingCharactersQueryIncludeSystemDefault = false;
+
+export const ListExistingCharactersQueryParams = zod.object({
+  "include_system": zod.boolean().default(listExistingCharactersQueryIncludeSystemDefault).describe('Also the ones that come with the product')
+})
+
+export const ListExistingCharactersResponse = CharacterList
+
+/**
+ * Takes over look, voice, portrait and name; the existing character stays as it is.
+ * @summary Make a character become an existing one
+ */
+export const MapCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "characterId": zod.uuid().describe('The character of the story')
+})
+
+export const MapCharacterBody = MapCharacterRequest
+
+export const MapCharacterResponse = Character
+
+/**
+ * Scenes it spoke go to the narrator; dialogues keep their text and have no speaker.
+ * @summary Remove a character from the cast
+ */
+export const DeleteCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const DeleteCharacterResponse = Acknowledgement
+
+/**
+ * Only for published characters. With `regenerate` a new portrait is made and costs what a portrait costs; the key is needed then, and the old one stays until the new one is there.
+ * @summary Get the portrait of a character
+ */
+export const GetCharacterPortraitParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const getCharacterPortraitQueryRegenerateDefault = false;
+
+export const GetCharacterPortraitQueryParams = zod.object({
+  "regenerate": zod.boolean().default(getCharacterPortraitQueryRegenerateDefault).describe('Make a new one')
+})
+
+export const GetCharacterPortraitHeader = zod.object({
+  "Idempotency-Key": zod.uuid().optional().describe('Needed with `regenerate`: made once per intended action; a repeat gets the first answer and is not charged again')
+})
+
+export const GetCharacterPortraitResponse = CharacterPortrait
+
+/**
+ * Costs what a portrait costs; nothing for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` tells when the portrait is there or failed; a failed one is refunded.
+ * @summary Publish a character and make its portrait
+ */
+export const PublishCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const PublishCharacterHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const PublishCharacterResponse = Character
+
+/**
+ * Undoes mapping, publishing and the portrait; scenes and dialogues keep it as their speaker.
+ * @summary Set a character back to how the script tells it
+ */
+export const ResetCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const ResetCharacterResponse = Character
+
+/**
+ * A portrait stays as it is until it is made anew.
+ * @summary Change a character
+ */
+export const UpdateCharacterParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const UpdateCharacterBody = UpdateCharacterRequest
+
+export const UpdateCharacterResponse = Character
+

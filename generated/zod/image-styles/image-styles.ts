@@ -1,0 +1,60 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Acknowledgement,
+  CreateImageStyleRequest,
+  ImageStyle,
+  ImageStyleList,
+  UpdateImageStyleRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary List image styles
+ */
+export const ListImageStylesQueryParams = zod.object({
+  "source": zod.enum(['SYSTEM', 'USER']).optional().describe('Only those of this source; left out: all')
+})
+
+export const ListImageStylesResponse = ImageStyleList
+
+/**
+ * @summary Make an image style
+ */
+export const CreateImageStyleBody = CreateImageStyleRequest
+
+export const CreateImageStyleResponse = ImageStyle
+
+/**
+ * Stories that use it keep their pictures and have no style afterwards.
+ * @summary Delete an image style of one’s own
+ */
+export const DeleteImageStyleParams = zod.object({
+  "id": zod.uuid().describe('The image style')
+})
+
+export const DeleteImageStyleResponse = Acknowledgement
+
+/**
+ * @summary Get an image style
+ */
+export const GetImageStyleParams = zod.object({
+  "id": zod.uuid().describe('The image style')
+})
+
+export const GetImageStyleResponse = ImageStyle
+
+/**
+ * @summary Change an image style
+ */
+export const UpdateImageStyleParams = zod.object({
+  "id": zod.uuid().describe('The image style')
+})
+
+export const UpdateImageStyleBody = UpdateImageStyleRequest
+
+export const UpdateImageStyleResponse = ImageStyle
+

@@ -1,0 +1,104 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Acknowledgement,
+  CreateLoraRequest,
+  DeleteLoraTrainingDataRequest,
+  GenerateLoraCaptionsRequest,
+  Lora,
+  LoraList,
+  SubmitLoraRequest,
+  UpdateLoraRequest,
+  UploadLoraModelRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary Begin a LoRA model
+ */
+export const CreateLoraBody = CreateLoraRequest
+
+export const CreateLoraResponse = Lora
+
+/**
+ * One charge per call; captions that a person wrote are replaced only for the pictures named.
+ * @summary Write captions for training data
+ */
+export const GenerateLoraCaptionsQueryParams = zod.object({
+  "lora_id": zod.uuid().describe('The LoRA model')
+})
+
+export const GenerateLoraCaptionsHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const GenerateLoraCaptionsBody = GenerateLoraCaptionsRequest
+
+export const GenerateLoraCaptionsResponse = Lora
+
+/**
+ * @summary Get a LoRA model
+ */
+export const GetLoraQueryParams = zod.object({
+  "lora_id": zod.uuid().describe('The LoRA model')
+})
+
+export const GetLoraResponse = Lora
+
+/**
+ * A running training is stopped and refunded. Image styles that use it fall back to their own model.
+ * @summary Delete a LoRA model
+ */
+export const DeleteLoraQueryParams = zod.object({
+  "lora_id": zod.uuid().describe('The LoRA model')
+})
+
+export const DeleteLoraResponse = Acknowledgement
+
+/**
+ * @summary List the models of the person
+ */
+export const ListModelGalleryResponse = LoraList
+
+/**
+ * Charged when accepted, refunded when the training fails.
+ * @summary Train a LoRA model
+ */
+export const SubmitLoraHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const SubmitLoraBody = SubmitLoraRequest
+
+export const SubmitLoraResponse = Lora
+
+/**
+ * Without a body all of it. The media themselves stay.
+ * @summary Take training data out of a LoRA model
+ */
+export const DeleteLoraTrainingDataQueryParams = zod.object({
+  "lora_id": zod.uuid().describe('The LoRA model')
+})
+
+export const DeleteLoraTrainingDataBody = DeleteLoraTrainingDataRequest
+
+export const DeleteLoraTrainingDataResponse = Lora
+
+/**
+ * Name and strength can change at any time, everything else only before the training.
+ * @summary Change a LoRA model
+ */
+export const UpdateLoraBody = UpdateLoraRequest
+
+export const UpdateLoraResponse = Lora
+
+/**
+ * @summary Upload a ready-made LoRA model
+ */
+export const UploadLoraModelBody = UploadLoraModelRequest
+
+export const UploadLoraModelResponse = Lora
+

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const Acknowledgement = zod.object({
+  "message": zod.string().describe('What was done, in words a person can read')
+}).describe('Done, with nothing else to show');
+
+export type Acknowledgement = zod.input<typeof Acknowledgement>;
+export type AcknowledgementOutput = zod.output<typeof Acknowledgement>;

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CharacterRole } from './characterRole.zod.ts';
+import { CharacterStatus } from './characterStatus.zod.ts';
+import { Media } from './media.zod.ts';
+import { PortraitGenerationStatus } from './portraitGenerationStatus.zod.ts';
+
+export const Character = zod.object({
+  "id": zod.uuid().describe('The character; `speaker_story_character_id` of scenes and `character` of screenplay elements'),
+  "story_id": zod.uuid().nullable().describe('The story; null for the ones that come with the product'),
+  "call_name": zod.string().describe('What the character is called'),
+  "role": CharacterRole,
+  "description": zod.string().describe('How the character looks; goes into the picture prompts. Empty when not told'),
+  "language_and_voice_code": zod.string().nullable().describe('The voice that speaks for it; null: the voice of the scene'),
+  "status": CharacterStatus,
+  "mapped_from": zod.uuid().nullable().describe('The existing character whose look and voice it took over; null when it has its own'),
+  "is_system": zod.boolean().describe('true for the ones that come with the product'),
+  "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made, and for the narrator'),
+  "portrait_generation_status": zod.union([PortraitGenerationStatus,zod.null()]).describe('null until a portrait is asked for, and after one failed'),
+  "portrait_error": zod.string().nullable().describe('Why the last portrait failed, in words a person can read; null when it did not')
+}).describe('A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete');
+
+export type Character = zod.input<typeof Character>;
+export type CharacterOutput = zod.output<typeof Character>;

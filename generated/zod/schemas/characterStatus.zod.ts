@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const CharacterStatus = zod.enum(['draft', 'published']).describe('draft until the person publishes it; only then a portrait is made');
+
+export type CharacterStatus = zod.input<typeof CharacterStatus>;
+export type CharacterStatusOutput = zod.output<typeof CharacterStatus>;

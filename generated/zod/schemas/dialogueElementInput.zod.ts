@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Emotion } from './emotion.zod.ts';
+
+export const dialogueElementInputDialogueMax = 5000;
+
+export const dialogueElementInputDescriptionMin = 0;
+export const dialogueElementInputDescriptionMax = 500;
+
+export const dialogueElementInputEmotionsMax = 3;
+
+export const dialogueElementInputIndexMin = 0;
+export const dialogueElementInputIndexMax = 10000;
+
+
+
+export const DialogueElementInput = zod.strictObject({
+  "element_type": zod.enum(['DIALOGUE']).describe('The kind of element'),
+  "character": zod.uuid().optional().describe('The character of the story who speaks; left out when nobody is chosen yet'),
+  "dialogue": zod.string().min(1).max(dialogueElementInputDialogueMax).describe('What is said'),
+  "description": zod.string().min(dialogueElementInputDescriptionMin).max(dialogueElementInputDescriptionMax).optional().describe('How it is said, for example: without looking up'),
+  "emotions": zod.array(Emotion).max(dialogueElementInputEmotionsMax).optional().describe('Colours of the voice, the strongest first; left out: none'),
+  "index": zod.int().min(dialogueElementInputIndexMin).max(dialogueElementInputIndexMax).optional().describe('Place in the segment, from 0; left out: last when new, unchanged when it exists')
+}).describe('What a character says');
+
+export type DialogueElementInput = zod.input<typeof DialogueElementInput>;
+export type DialogueElementInputOutput = zod.output<typeof DialogueElementInput>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const FiledReport = zod.object({
+  "report_id": zod.uuid().describe('Number to refer to'),
+  "message": zod.string().describe('Thanks, in words'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was filed')
+}).describe('A report that was filed');
+
+export type FiledReport = zod.input<typeof FiledReport>;
+export type FiledReportOutput = zod.output<typeof FiledReport>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ImageStyle } from './imageStyle.zod.ts';
+
+export const ImageStyleList = zod.object({
+  "results": zod.array(ImageStyle).describe('Image styles: the person’s own first, then the ones of the product')
+}).describe('Image styles: the person’s own first, then the ones of the product');
+
+export type ImageStyleList = zod.input<typeof ImageStyleList>;
+export type ImageStyleListOutput = zod.output<typeof ImageStyleList>;

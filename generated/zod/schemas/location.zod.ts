@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const Location = zod.object({
+  "id": zod.uuid().describe('The location'),
+  "name": zod.string().describe('Name as it stands in a segment heading'),
+  "description": zod.string().describe('How it looks; goes into the picture prompts. Empty when not told'),
+  "derived_from": zod.uuid().nullable().describe('The story in whose screenplay it was found; null when the person added it'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),
+  "updated_at": zod.iso.datetime({"offset":true}).describe('When it was last changed')
+}).describe('A place of the person, for screenplay segments of any of their stories');
+
+export type Location = zod.input<typeof Location>;
+export type LocationOutput = zod.output<typeof Location>;

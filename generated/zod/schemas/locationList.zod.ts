@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Location } from './location.zod.ts';
+
+export const LocationList = zod.object({
+  "results": zod.array(Location).describe('Locations by name')
+}).describe('Locations by name');
+
+export type LocationList = zod.input<typeof LocationList>;
+export type LocationListOutput = zod.output<typeof LocationList>;

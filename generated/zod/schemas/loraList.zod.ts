@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Lora } from './lora.zod.ts';
+
+export const LoraList = zod.object({
+  "results": zod.array(Lora).describe('Models, newest first')
+}).describe('Models, newest first');
+
+export type LoraList = zod.input<typeof LoraList>;
+export type LoraListOutput = zod.output<typeof LoraList>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const LoraModelType = zod.enum(['DRAFT', 'FLUX', 'SDXL']).describe('The image model it extends; DRAFT is the built-in one that needs no network');
+
+export type LoraModelType = zod.input<typeof LoraModelType>;
+export type LoraModelTypeOutput = zod.output<typeof LoraModelType>;

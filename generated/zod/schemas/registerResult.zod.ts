@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const RegisterResult = zod.object({
+  "message": zod.string().describe('What to do next'),
+  "access": zod.string().nullable().describe('Always null: the person logs in after registering'),
+  "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
+  "is_email_verified": zod.boolean().describe('False while a mail with a link waits to be opened')
+}).describe('A created account; registering never signs in');
+
+export type RegisterResult = zod.input<typeof RegisterResult>;
+export type RegisterResultOutput = zod.output<typeof RegisterResult>;

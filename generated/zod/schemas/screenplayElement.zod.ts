@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ElementType } from './elementType.zod.ts';
+import { Emotion } from './emotion.zod.ts';
+
+export const screenplayElementIndexMin = 0;
+
+
+
+export const ScreenplayElement = zod.object({
+  "id": zod.uuid().describe('The element'),
+  "segment_id": zod.uuid().describe('The segment it stands in'),
+  "index": zod.int().min(screenplayElementIndexMin).describe('Place in the segment, from 0'),
+  "element_type": ElementType,
+  "description": zod.string().nullable().describe('ACTION: what happens. DIALOGUE: how it is said, or null. TRANSITION: its text, for example CUT TO'),
+  "character": zod.uuid().nullable().describe('DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet'),
+  "dialogue": zod.string().nullable().describe('DIALOGUE: what is said; null in the other kinds'),
+  "emotions": zod.array(Emotion).describe('DIALOGUE: colours of the voice, the strongest first; empty in the other kinds')
+}).describe('One paragraph of a screenplay segment');
+
+export type ScreenplayElement = zod.input<typeof ScreenplayElement>;
+export type ScreenplayElementOutput = zod.output<typeof ScreenplayElement>;

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { LocationType } from './locationType.zod.ts';
+import { ScreenplayElement } from './screenplayElement.zod.ts';
+import { TimeOfDay } from './timeOfDay.zod.ts';
+
+export const screenplaySegmentIndexMin = 0;
+
+
+
+export const ScreenplaySegment = zod.object({
+  "id": zod.uuid().describe('The segment'),
+  "story_id": zod.uuid().describe('The story'),
+  "index": zod.int().min(screenplaySegmentIndexMin).describe('Place in the screenplay, from 0'),
+  "location": zod.uuid().nullable().describe('The location; null when none is chosen yet'),
+  "location_type": LocationType,
+  "time_of_day": TimeOfDay,
+  "elements": zod.array(ScreenplayElement).describe('Its paragraphs in order')
+}).describe('A stretch of a screenplay at one place and time');
+
+export type ScreenplaySegment = zod.input<typeof ScreenplaySegment>;
+export type ScreenplaySegmentOutput = zod.output<typeof ScreenplaySegment>;

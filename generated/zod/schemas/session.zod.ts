@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const Session = zod.object({
+  "access": zod.string().describe('Bearer token for every other call'),
+  "is_profile_complete": zod.boolean().describe('False: /complete-profile comes next'),
+  "must_change_password": zod.boolean().describe('True after a mailed one-time password: changePassword comes first'),
+  "expires_at": zod.iso.datetime({"offset":true}).describe('When the token ends')
+}).describe('A started session');
+
+export type Session = zod.input<typeof Session>;
+export type SessionOutput = zod.output<typeof Session>;

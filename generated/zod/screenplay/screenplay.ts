@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Acknowledgement,
+  CreateScreenplaySegmentRequest,
+  ImportScreenplayRequest,
+  ReorderScreenplayRequest,
+  ScreenplayElement,
+  ScreenplayElementInput,
+  ScreenplaySegment,
+  ScreenplaySegmentList,
+  UpdateScreenplaySegmentRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary Delete an element
+ */
+export const DeleteScreenplayElementParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "element_id": zod.uuid().describe('The screenplay element')
+})
+
+export const DeleteScreenplayElementResponse = Acknowledgement
+
+/**
+ * The kind may change as well; an `index` moves it at the same time.
+ * @summary Replace an element
+ */
+export const UpdateScreenplayElementParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "element_id": zod.uuid().describe('The screenplay element')
+})
+
+export const UpdateScreenplayElementBody = ScreenplayElementInput
+
+export const UpdateScreenplayElementResponse = ScreenplayElement
+
+/**
+ * @summary Move an element within its segment
+ */
+export const ReorderScreenplayElementParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "element_id": zod.uuid().describe('The screenplay element')
+})
+
+export const ReorderScreenplayElementBody = ReorderScreenplayRequest
+
+export const ReorderScreenplayElementResponse = ScreenplaySegment
+
+/**
+ * @summary List the segments of a screenplay
+ */
+export const ListScreenplaySegmentsParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const ListScreenplaySegmentsResponse = ScreenplaySegmentList
+
+/**
+ * @summary Add a segment to a screenplay
+ */
+export const CreateScreenplaySegmentParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const CreateScreenplaySegmentBody = CreateScreenplaySegmentRequest
+
+export const CreateScreenplaySegmentResponse = ScreenplaySegment
+
+/**
+ * @summary Add an element to a segment
+ */
+export const CreateScreenplayElementParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "screenplay_segment_id": zod.uuid().describe('The screenplay segment')
+})
+
+export const CreateScreenplayElementBody = ScreenplayElementInput
+
+export const CreateScreenplayElementResponse = ScreenplayElement
+
+/**
+ * @summary Delete a segment with its elements
+ */
+export const DeleteScreenplaySegmentParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "segment_id": zod.uuid().describe('The screenplay segment')
+})
+
+export const DeleteScreenplaySegmentResponse = Acknowledgement
+
+/**
+ * @summary Change the heading of a segment
+ */
+export const UpdateScreenplaySegmentParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "segment_id": zod.uuid().describe('The screenplay segment')
+})
+
+export const UpdateScreenplaySegmentBody = UpdateScreenplaySegmentRequest
+
+export const UpdateScreenplaySegmentResponse = ScreenplaySegment
+
+/**
+ * @summary Move a segment
+ */
+export const ReorderScreenplaySegmentParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "segment_id": zod.uuid().describe('The screenplay segment')
+})
+
+export const ReorderScreenplaySegmentBody = ReorderScreenplayRequest
+
+export const ReorderScreenplaySegmentResponse = ScreenplaySegmentList
+
+/**
+ * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case, and made where there are none.
+ * @summary Replace the screenplay by an imported one
+ */
+export const ImportScreenplayFromJsonParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const ImportScreenplayFromJsonBody = ImportScreenplayRequest
+
+export const ImportScreenplayFromJsonResponse = ScreenplaySegmentList
+

@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+// Makes generated/ and the path index of openapi/openapi.yaml from the contract; with --check only says what differs.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleContract } from './codegen/bundle.mjs'
+import { conventionProblems } from './codegen/check-conventions.mjs'
+import { ContractError, readOperations, readYaml } from './codegen/contract-files.mjs'
+import { generateInto } from './codegen/generate-into.mjs'
+import { withPathIndex } from './codegen/path-index.mjs'
+import { folderDifferences, syncFolder } from './codegen/sync-folder.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const isCheck = process.argv.includes('--check')
+const base = join(root, 'openapi')
+const rootFile = join(base, 'openapi.yaml')
+const started = performance.now()
+
+async function run() {
+  const operations = readOperations(base)
+  const problems = conventionProblems(
+    base,
+    operations,
+    readYaml(base, 'openapi.yaml').tags.map(({ name }) => name),
+  )
+  const rootText = readFileSync(rootFile, 'utf8')
+  const indexed = withPathIndex(rootText, operations)
+  const differences = indexed === rootText ? [] : [{ file: 'openapi/openapi.yaml', kind: 'differs' }]
+  if (!isCheck && differences.length) writeFileSync(rootFile, indexed)
+  // Beside generated/, so that the relative imports the generators write are already the right ones.
+  const out = mkdtempSync(join(root, '.codegen-'))
+  try {
+    await generateInto(root, out, await bundleContract(rootFile))
+    const generated = (isCheck ? folderDifferences : syncFolder)(out, join(root, 'generated'))
+    differences.push(...generated.map(({ file, kind }) => ({ file: `generated/${file}`, kind })))
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+  return { operations: operations.length, differences, problems }
+}
+
+try {
+  const { operations, differences, problems } = await run()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (problems.length) {
+    // A contract that still grows is generated all the same: what is there can be used, what is wrong is named.
+    console.error(problems.join('\n'))
+    process.exitCode = 1
+  }
+  if (isCheck && differences.length) {
+    for (const { file, kind } of differences) console.error(`${file}: ${kind}`)
+    console.error(
+      `${differences.length} generated files differ from the contract: run \`npm run generate\` and commit the result`,
+    )
+    process.exitCode = 1
+  } else
+    console.log(
+      `${operations} operations, ${isCheck ? 'nothing differs' : `${differences.length} files written`}, ${seconds} s`,
+    )
+} catch (error) {
+  console.error(error instanceof ContractError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+/** What a refused or failed call carries. `status` is the HTTP status, 0 when no answer came. */
+export interface ApiErrorParts {
+  message: string
+  status: number
+  /** Stable code, for example `UPGRADE_MEMBERSHIP`. */
+  code?: string | undefined
+  /** Texts per refused field, keyed by the field's path in the request. */
+  fields?: Record<string, string[]>
+  /** Codes of a refused sign-in. */
+  nonFieldErrors?: string[]
+  cause?: unknown
+}
+
+/** The one error of every call: its message is fit to be shown. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly fields: Record<string, string[]>
+  readonly nonFieldErrors: string[]
+
+  constructor({ message, status, code, fields = {}, nonFieldErrors = [], cause }: ApiErrorParts) {
+    super(message, { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.nonFieldErrors = nonFieldErrors
+  }
+
+  /** True when no answer came at all: the request may be tried again, the session is untouched. */
+  get isNetworkFailure(): boolean {
+    return this.status === 0
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// Other hosts of the contract answer a lone string where ours answers a list.
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string')
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Normalises the parsed body of a non-ok answer: the server's message, or its detail, or 'An error occurred'. */
+export function errorFromBody(status: number, body: unknown): ApiError {
+  const answer = isRecord(body) ? body : {}
+  const fields = isRecord(answer.fields)
+    ? Object.entries(answer.fields).map(([name, value]) => [name, texts(value)] as const)
+    : []
+  return new ApiError({
+    status,
+    message: text(answer.message) ?? text(answer.detail) ?? 'An error occurred',
+    code: text(answer.error),
+    fields: Object.fromEntries(fields),
+    nonFieldErrors: texts(answer.non_field_errors),
+  })
+}

@@ -1,0 +1,15 @@
+import createClient from 'openapi-fetch'
+import type { paths } from '#generated/types/api.ts'
+import { apiUrl } from '#src/shared/config/env.ts'
+import { readAnswer, send } from './http.ts'
+
+/** The same contract for code outside React (stores, commands, the upload queue): refused calls throw an `ApiError`, so `data` is always there. */
+export const client = createClient<paths>({
+  baseUrl: apiUrl,
+  credentials: 'include',
+  fetch: async (request) => {
+    const response = await send(request)
+    if (!response.ok) await readAnswer(response)
+    return response
+  },
+})

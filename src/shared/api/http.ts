@@ -1,0 +1,51 @@
+import { openPaths } from '#generated/client/open-paths.ts'
+import { apiUrl } from '#src/shared/config/env.ts'
+import { ApiError, errorFromBody } from './api-error.ts'
+
+/** Makes every generated hook's error an `ApiError`, whatever the contract lists. */
+export type ErrorType<_Listed> = ApiError
+
+const baseUrl = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')
+
+/** The one way a call leaves the app: token, cookies, and an `ApiError` instead of a bare network failure. */
+export async function send(request: Request): Promise<Response> {
+  const token = localStorage.getItem('token')
+  const path = request.url.slice(baseUrl().length).replace(/\?.*$/, '')
+  if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })
+  }
+}
+
+/** The parsed answer, or the `ApiError` of a refused one. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const body = text === '' ? undefined : parse(text, response.status)
+  if (!response.ok) throw errorFromBody(response.status, body)
+  return body
+}
+
+type GeneratedOptions = Omit<RequestInit, 'headers'> & { headers: Record<string, string | readonly string[]> }
+
+/** Calls one path of the contract; the generated hooks are its only callers. The second form is what their users may pass: a signal, headers. */
+export async function http<Answer>(path: string, options: GeneratedOptions): Promise<Answer>
+export async function http<Answer>(path: string, options?: RequestInit): Promise<Answer>
+export async function http<Answer>(path: string, options: GeneratedOptions | RequestInit = {}): Promise<Answer> {
+  const request = new Request(baseUrl() + path, {
+    credentials: 'include',
+    ...options,
+    headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
+  })
+  return (await readAnswer(await send(request))) as Answer
+}
+
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    throw new ApiError({ status, message: 'Failed to parse response', code: 'UNREADABLE_ANSWER', cause })
+  }
+}
