@@ -1,0 +1,24 @@
+const encoder = new TextEncoder()
+
+/** UTF-8 bytes, in a buffer that WebCrypto accepts. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text)
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** SHA-256 of a UTF-8 text, in hex. */
+export async function sha256Hex(text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
+}
+
+/** Compares without telling through its duration where the texts differ. */
+export function isSameSecret(a: string, b: string): boolean {
+  const left = utf8(a)
+  const right = utf8(b)
+  let difference = left.length ^ right.length
+  for (let index = 0; index < left.length; index++) difference |= (left[index] ?? 0) ^ (right[index] ?? 0)
+  return difference === 0
+}

@@ -1,0 +1,28 @@
+import { toHex, utf8 } from './digest.ts'
+
+export interface Signer {
+  /** HMAC-SHA-256 of a UTF-8 text, in hex. */
+  sign(text: string): Promise<string>
+  /** In constant time. */
+  verify(text: string, signature: string): Promise<boolean>
+}
+
+/** A signer over raw key bytes; one per purpose (see `keyring.ts`), so that no signature is valid elsewhere. */
+export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const cryptoKey = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign', 'verify'])
+  return {
+    async sign(text) {
+      return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, utf8(text))))
+    },
+    async verify(text, signature) {
+      const bytes = fromHex(signature)
+      return bytes !== undefined && crypto.subtle.verify('HMAC', cryptoKey, bytes, utf8(text))
+    },
+  }
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[0-9a-f]{64}$/.test(text)) return undefined
+  return Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16))
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { between, id, must, oneOf, timestamps } from './columns.ts'
+import { media } from './media.ts'
+import { scenes } from './scenes.ts'
+import { arollStates, arollTypes, contentFits, imageAnimations, layouts, transitions } from './values.ts'
+
+/** Part of the source that is shown, 0 to 1 of its width and height. */
+export interface CropArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Visual layers of a scene in order. `(scene_id, aroll_order)` is unique at commit (hand-written, deferrable constraint). */
+export const arolls = pgTable(
+  'arolls',
+  {
+    id: id(),
+    sceneId: uuid()
+      .notNull()
+      .references(() => scenes.id, { onDelete: 'cascade' }),
+    /** 0-based. */
+    arollOrder: integer().notNull(),
+    arollType: text({ enum: arollTypes }).notNull(),
+    status: text({ enum: arollStates }).notNull().default('EMPTY'),
+    errorMessage: text(),
+    mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** In and out point of a video, ms from its start. */
+    videoStart: integer(),
+    videoEnd: integer(),
+    imageGenerationPrompt: text(),
+    customImageGenerationPrompt: text(),
+    seed: integer(),
+    imageStyle: text(),
+    leonardoStyleId: text(),
+    transitionName: text({ enum: transitions }).notNull().default(''),
+    transitionDurationMs: integer().notNull().default(0),
+    imageAnimation: text({ enum: imageAnimations }).notNull().default('NONE'),
+    contentFit: text({ enum: contentFits }).notNull().default('COVER'),
+    layout: text({ enum: layouts }).notNull().default('FULL'),
+    crop: jsonb().$type<CropArea>(),
+    durationMs: integer().notNull(),
+    playbackRate: real().notNull().default(1),
+    reversed: boolean().notNull().default(false),
+    flipped: boolean().notNull().default(false),
+    useVideoAudio: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (table) => [
+    index('arolls_media_idx').on(table.mediaId),
+    must('arolls_order_positive', sql`${table.arollOrder} >= 0`),
+    must('arolls_duration_positive', sql`${table.durationMs} >= 0`),
+    must('arolls_trim_in_order', sql`${table.videoStart} >= 0 and ${table.videoEnd} >= ${table.videoStart}`),
+    between('arolls_playback_rate_range', table.playbackRate, 0.25, 4),
+    between('arolls_transition_range', table.transitionDurationMs, 0, 10_000),
+    oneOf('arolls_type_known', table.arollType, arollTypes),
+    oneOf('arolls_status_known', table.status, arollStates),
+    oneOf('arolls_transition_known', table.transitionName, transitions),
+    oneOf('arolls_image_animation_known', table.imageAnimation, imageAnimations),
+    oneOf('arolls_content_fit_known', table.contentFit, contentFits),
+    oneOf('arolls_layout_known', table.layout, layouts),
+  ],
+)
+
+/** Pictures laid over the A-rolls for a while. */
+export const brolls = pgTable(
+  'brolls',
+  {
+    id: id(),
+    sceneId: uuid()
+      .notNull()
+      .references(() => scenes.id, { onDelete: 'cascade' }),
+    mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** ms from the scene's start. */
+    startMs: integer().notNull(),
+    durationMs: integer().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('brolls_scene_idx').on(table.sceneId, table.startMs),
+    must('brolls_times_positive', sql`${table.startMs} >= 0 and ${table.durationMs} > 0`),
+  ],
+)

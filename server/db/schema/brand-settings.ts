@@ -1,0 +1,41 @@
+import { boolean, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { between, moment, oneOf } from './columns.ts'
+import { media } from './media.ts'
+import { users } from './users.ts'
+import { captionStyles } from './values.ts'
+
+export const logoPositions = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const
+
+/** The person's own look of captions, laid over a template. Colours are #rrggbb. */
+export interface CustomCaptionsStyle {
+  font?: string
+  color?: string
+  highlight_color?: string
+  background_color?: string
+}
+
+export const brandSettings = pgTable(
+  'brand_settings',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    logoMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** Width, percent of the video's width. */
+    logoSize: real().notNull().default(12),
+    logoPosition: text({ enum: logoPositions }).notNull().default('TOP_RIGHT'),
+    logoBlur: boolean().notNull().default(false),
+    templatedCaptionsStyle: text({ enum: captionStyles }).notNull().default('CLASSIC'),
+    customCaptionsStyle: jsonb().$type<CustomCaptionsStyle>(),
+    idealCustomerProfile: text().notNull().default(''),
+    aboutCompany: text().notNull().default(''),
+    /** Whether the texts above were written by the writer engine. */
+    gptGenerated: boolean().notNull().default(false),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    between('brand_settings_logo_size_range', table.logoSize, 1, 100),
+    oneOf('brand_settings_logo_position_known', table.logoPosition, logoPositions),
+    oneOf('brand_settings_captions_style_known', table.templatedCaptionsStyle, captionStyles),
+  ],
+)

@@ -1,0 +1,45 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, newest, oneOf } from './columns.ts'
+import { stories } from './stories.ts'
+import { users } from './users.ts'
+import { feedbackTypes, reportKinds } from './values.ts'
+
+/** Reported problems of rendering and of the engines. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
+    kind: text({ enum: reportKinds }).notNull(),
+    details: text().notNull().default(''),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('reports_created_idx').on(newest(table.createdAt)),
+    index('reports_user_idx').on(table.userId, newest(table.createdAt)),
+    index('reports_story_idx').on(table.storyId, newest(table.createdAt)),
+    oneOf('reports_kind_known', table.kind, reportKinds),
+  ],
+)
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
+    feedbackType: text({ enum: feedbackTypes }).notNull(),
+    feedback: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('feedback_created_idx').on(newest(table.createdAt)),
+    index('feedback_user_idx').on(table.userId, newest(table.createdAt)),
+    oneOf('feedback_type_known', table.feedbackType, feedbackTypes),
+  ],
+)

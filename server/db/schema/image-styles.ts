@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, must, newest, oneOf, timestamps } from './columns.ts'
+import { media } from './media.ts'
+import { users } from './users.ts'
+import { imageStyleSources } from './values.ts'
+
+export const imageStyles = pgTable(
+  'image_styles',
+  {
+    id: id(),
+    /** null: everybody's (SYSTEM). */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    source: text({ enum: imageStyleSources }).notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** Words added to every picture's prompt. */
+    prompt: text().notNull().default(''),
+    /** A look of the illustrator engine. */
+    look: text().notNull(),
+    previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    ...timestamps(),
+  },
+  (table) => [
+    index('image_styles_user_updated_idx').on(table.userId, newest(table.updatedAt)),
+    index('image_styles_source_idx').on(table.source, newest(table.updatedAt)),
+    must('image_styles_owner_fits_source', sql`(${table.source} = 'SYSTEM') = (${table.userId} is null)`),
+    oneOf('image_styles_source_known', table.source, imageStyleSources),
+  ],
+)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { between, id, moment, newest, oneOf, timestamps } from './columns.ts'
+import { stories } from './stories.ts'
+import { users } from './users.ts'
+import { jobStatuses } from './values.ts'
+
+/** Work that outlives its request. A running job holds a lease; when the lease ends without an answer the job runs again. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
+    /** At most one queued or running job has it. */
+    dedupeKey: text(),
+    status: text({ enum: jobStatuses }).notNull().default('QUEUED'),
+    /** Percent. */
+    progress: integer().notNull().default(0),
+    /** Started runs, the present one included. */
+    attempts: integer().notNull().default(0),
+    maxAttempts: integer().notNull(),
+    runAt: moment().notNull(),
+    leaseOwner: text(),
+    leaseEndsAt: moment(),
+    cancelRequested: boolean().notNull().default(false),
+    lastError: text(),
+    finishedAt: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('jobs_due_idx')
+      .on(table.runAt)
+      .where(sql`${table.status} in ('QUEUED', 'RUNNING')`),
+    index('jobs_story_idx').on(table.storyId, newest(table.createdAt)),
+    index('jobs_user_idx').on(table.userId, newest(table.createdAt)),
+    index('jobs_finished_idx').on(table.finishedAt),
+    uniqueIndex('jobs_dedupe_key')
+      .on(table.dedupeKey)
+      .where(sql`${table.status} in ('QUEUED', 'RUNNING')`),
+    between('jobs_progress_range', table.progress, 0, 100),
+    oneOf('jobs_status_known', table.status, jobStatuses),
+  ],
+)

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import { users } from './users.ts'
+import { generationStatuses, mediaSources, mediaStatuses, mediaTypes } from './values.ts'
+
+/** How a generated or stock picture came to be, so that it can be made again. */
+export interface MediaOrigin {
+  prompt?: string
+  look?: string
+  seed?: number
+  engine?: string
+  stockId?: string
+  title?: string
+}
+
+/** A word and when it is heard, ms from the start of the recording. */
+export interface TimedWord {
+  word: string
+  start: number
+  end: number
+}
+
+/**
+ * Files people see and hear. `story_id`, `scene_id` and `aroll_id` reference their tables too; those constraints stand in
+ * the hand-written migration because the tables reference each other.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: id(),
+    /** null: everybody's (SYSTEM). */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid(),
+    sceneId: uuid(),
+    arollId: uuid(),
+    mediaType: text({ enum: mediaTypes }).notNull(),
+    source: text({ enum: mediaSources }).notNull(),
+    status: text({ enum: mediaStatuses }).notNull(),
+    /** Key in the files port; null until bytes exist. */
+    fileKey: text(),
+    thumbnailKey: text(),
+    fileName: text().notNull(),
+    contentType: text().notNull(),
+    sizeBytes: bigint({ mode: 'number' }),
+    width: integer(),
+    height: integer(),
+    durationMs: integer(),
+    /** Why the status is FAILED, in words people may read. */
+    errorMessage: text(),
+    origin: jsonb().$type<MediaOrigin>().notNull().default({}),
+    /** When the signed upload address ends; null for files the server made. */
+    uploadExpiresAt: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('media_user_created_idx').on(table.userId, newest(table.createdAt)),
+    index('media_user_type_idx').on(table.userId, table.mediaType, newest(table.createdAt)),
+    index('media_story_idx').on(table.storyId, newest(table.createdAt)),
+    index('media_scene_idx').on(table.sceneId),
+    index('media_aroll_idx').on(table.arollId, newest(table.createdAt)),
+    uniqueIndex('media_file_key_key').on(table.fileKey),
+    must('media_owner_known', sql`${table.userId} is not null or ${table.source} = 'SYSTEM'`),
+    must('media_size_positive', sql`${table.sizeBytes} >= 0`),
+    oneOf('media_type_known', table.mediaType, mediaTypes),
+    oneOf('media_source_known', table.source, mediaSources),
+    oneOf('media_status_known', table.status, mediaStatuses),
+  ],
+)
+
+/** What was said in a recording. */
+export const mediaTranscriptions = pgTable(
+  'media_transcriptions',
+  {
+    id: id(),
+    mediaId: uuid()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    status: text({ enum: generationStatuses }).notNull(),
+    text: text().notNull().default(''),
+    words: jsonb().$type<TimedWord[]>().notNull().default([]),
+    errorMessage: text(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('media_transcriptions_media_idx').on(table.mediaId, newest(table.createdAt)),
+    oneOf('media_transcriptions_status_known', table.status, generationStatuses),
+  ],
+)

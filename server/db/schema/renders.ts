@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import { creditEntries } from './credits.ts'
+import { media } from './media.ts'
+import { stories } from './stories.ts'
+import { users } from './users.ts'
+import { renderExecutors, renderStatuses } from './values.ts'
+
+export const renders = pgTable(
+  'renders',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    status: text({ enum: renderStatuses }).notNull().default('QUEUED'),
+    executor: text({ enum: renderExecutors }).notNull(),
+    /** Percent. */
+    progress: integer().notNull().default(0),
+    /** Scene that is being drawn, from 1. */
+    sceneNumber: integer().notNull().default(0),
+    scenesTotal: integer().notNull(),
+    /** px. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    durationInFrames: integer().notNull(),
+    errorMessage: text(),
+    mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** SHA-256 of the renderer's one-time token; null once the render ended. */
+    tokenHash: text(),
+    /** The story as it was when the export was asked for (contract: StoryDocument), so that later edits do not mix in. */
+    document: jsonb().$type<unknown>().notNull(),
+    chargeId: uuid().references(() => creditEntries.id, { onDelete: 'set null' }),
+    completedAt: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('renders_story_created_idx').on(table.storyId, newest(table.createdAt)),
+    index('renders_user_created_idx').on(table.userId, newest(table.createdAt)),
+    index('renders_status_created_idx').on(table.status, newest(table.createdAt)),
+    uniqueIndex('renders_token_hash_key').on(table.tokenHash),
+    between('renders_progress_range', table.progress, 0, 100),
+    must('renders_size_positive', sql`${table.width} > 0 and ${table.height} > 0 and ${table.durationInFrames} > 0`),
+    oneOf('renders_status_known', table.status, renderStatuses),
+    oneOf('renders_executor_known', table.executor, renderExecutors),
+  ],
+)

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
+import { imageStyles } from './image-styles.ts'
+import { media } from './media.ts'
+import { projects } from './projects.ts'
+import { users } from './users.ts'
+import {
+  aiOutputModes,
+  aspectRatios,
+  captionLengths,
+  captionStyles,
+  creationModes,
+  fontSizes,
+  generationSteps,
+  imageModels,
+  scenePaces,
+  sceneSizes,
+  scriptTypes,
+  storyStatuses,
+} from './values.ts'
+
+export const stories = pgTable(
+  'stories',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
+    displayTitle: text().notNull(),
+    language: text().notNull().default('en-US'),
+    aspectRatio: text({ enum: aspectRatios }).notNull().default('SIXTEEN_NINE'),
+    creationMode: text({ enum: creationModes }).notNull(),
+    scriptType: text({ enum: scriptTypes }),
+    initialPrompt: text().notNull().default(''),
+    /** Length that was asked for, seconds; null when the text decides. */
+    videoLengthInSec: integer(),
+    useBrandSettings: boolean().notNull().default(false),
+    archived: boolean().notNull().default(false),
+    isCreatedWithScreenplay: boolean().notNull().default(false),
+    sceneSize: text({ enum: sceneSizes }).notNull().default('SHORT'),
+    scenePace: text({ enum: scenePaces }).notNull().default('MEDIUM'),
+    publicPreviewId: text(),
+    /** A look of the illustrator engine. */
+    visualStyle: text(),
+    imageSeed: integer(),
+    defaultImageModel: text({ enum: imageModels }).notNull().default('DRAFT'),
+    defaultVoiceCode: text(),
+    leonardoModel: text(),
+    leonardoModelId: text(),
+    leonardoStyleId: text(),
+    leonardoStyleReferenceImageId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    leonardoStyleReferenceStrength: real(),
+    imageStyleId: uuid().references(() => imageStyles.id, { onDelete: 'set null' }),
+    aiOutputMode: text({ enum: aiOutputModes }).notNull().default('IMAGE'),
+
+    status: text({ enum: storyStatuses }).notNull().default('DRAFT'),
+    step: text({ enum: generationSteps }).notNull().default('NONE'),
+    /** How many scenes the running generation is to make; 0 until the text is split. */
+    scenesTotal: integer().notNull().default(0),
+    scenesCompleted: integer().notNull().default(0),
+    errorMessage: text(),
+    /** When the free first generation was used. */
+    firstGeneratedAt: moment(),
+
+    haveBackgroundMusic: boolean().notNull().default(false),
+    /** 0 to 1. */
+    backgroundMusicVolume: real().notNull().default(0.2),
+    backgroundMusicMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+
+    showCaptions: boolean().notNull().default(true),
+    templatedCaptionsStyle: text({ enum: captionStyles }).notNull().default('CLASSIC'),
+    /** Percent of the video's height. */
+    captionsMarginFromBottom: integer().notNull().default(12),
+    fontSizeOption: text({ enum: fontSizes }).notNull().default('MEDIUM'),
+    customCaptionFont: text(),
+    captionLengthOption: text({ enum: captionLengths }).notNull().default('SHORT'),
+
+    lastVideoMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** Grows by one with every change; a client that sees a gap loads the story again. */
+    revision: integer().notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    index('stories_user_updated_idx').on(table.userId, table.archived, newest(table.updatedAt)),
+    index('stories_project_updated_idx').on(table.projectId, newest(table.updatedAt)),
+    index('stories_created_idx').on(newest(table.createdAt)),
+    uniqueIndex('stories_public_preview_id_key').on(table.publicPreviewId),
+    between('stories_music_volume_range', table.backgroundMusicVolume, 0, 1),
+    between('stories_captions_margin_range', table.captionsMarginFromBottom, 0, 90),
+    between('stories_reference_strength_range', table.leonardoStyleReferenceStrength, 0, 1),
+    must('stories_length_positive', sql`${table.videoLengthInSec} > 0`),
+    oneOf('stories_aspect_ratio_known', table.aspectRatio, aspectRatios),
+    oneOf('stories_creation_mode_known', table.creationMode, creationModes),
+    oneOf('stories_script_type_known', table.scriptType, scriptTypes),
+    oneOf('stories_scene_size_known', table.sceneSize, sceneSizes),
+    oneOf('stories_scene_pace_known', table.scenePace, scenePaces),
+    oneOf('stories_image_model_known', table.defaultImageModel, imageModels),
+    oneOf('stories_ai_output_mode_known', table.aiOutputMode, aiOutputModes),
+    oneOf('stories_status_known', table.status, storyStatuses),
+    oneOf('stories_step_known', table.step, generationSteps),
+    oneOf('stories_captions_style_known', table.templatedCaptionsStyle, captionStyles),
+    oneOf('stories_font_size_known', table.fontSizeOption, fontSizes),
+    oneOf('stories_caption_length_known', table.captionLengthOption, captionLengths),
+  ],
+)

@@ -1,0 +1,60 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { arolls } from './arolls.ts'
+import { between, id, newest, oneOf, timestamps } from './columns.ts'
+import { creditEntries } from './credits.ts'
+import { media } from './media.ts'
+import { scenes } from './scenes.ts'
+import { stories } from './stories.ts'
+import { users } from './users.ts'
+import { taskStatuses, taskTypes } from './values.ts'
+
+/** What was asked of the model, besides prompt and source; only the fields the model knows. */
+export interface TaskRequest {
+  reference_media_ids?: string[]
+  driving_media_id?: string
+  end_frame_id?: string
+  mask_media_id?: string
+  /** Seconds. */
+  duration?: number
+  aspect_ratio?: string
+  generate_audio?: boolean
+  upscale_factor?: number
+  body_control?: boolean
+  expression_intensity?: number
+}
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
+    sceneId: uuid().references(() => scenes.id, { onDelete: 'set null' }),
+    arollId: uuid().references(() => arolls.id, { onDelete: 'set null' }),
+    taskType: text({ enum: taskTypes }).notNull(),
+    modelId: text().notNull(),
+    status: text({ enum: taskStatuses }).notNull().default('CREATED'),
+    errorMessage: text(),
+    /** Percent. */
+    progress: integer().notNull().default(0),
+    prompt: text(),
+    request: jsonb().$type<TaskRequest>().notNull().default({}),
+    sourceMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    resultMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** Whether the result changes the whole scene, so that clients load it instead of the A-roll. */
+    refetchScene: boolean().notNull().default(false),
+    chargeId: uuid().references(() => creditEntries.id, { onDelete: 'set null' }),
+    ...timestamps(),
+  },
+  (table) => [
+    index('tasks_user_created_idx').on(table.userId, newest(table.createdAt)),
+    index('tasks_story_status_idx').on(table.storyId, table.status),
+    index('tasks_aroll_idx').on(table.arollId, newest(table.createdAt)),
+    index('tasks_scene_idx').on(table.sceneId),
+    between('tasks_progress_range', table.progress, 0, 100),
+    oneOf('tasks_type_known', table.taskType, taskTypes),
+    oneOf('tasks_status_known', table.status, taskStatuses),
+  ],
+)

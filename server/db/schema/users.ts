@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, must, newest, oneOf } from './columns.ts'
+import { imageModels, scenePaces } from './values.ts'
+
+export interface OnboardingAnswer {
+  key: string
+  value: string
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Trimmed and in lower case; the username. */
+    email: text().notNull(),
+    /** argon2id in PHC form; null for an account that only signs in with Google. */
+    passwordHash: text(),
+    /** A mailed password works once, beside the real one, until it expires. */
+    oneTimePasswordHash: text(),
+    oneTimePasswordExpiresAt: moment(),
+    mustChangePassword: boolean().notNull().default(false),
+    googleSubject: text(),
+    emailVerifiedAt: moment(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    companyName: text().notNull().default(''),
+    howDidYouHearAboutUs: text().notNull().default(''),
+    receiveUpdates: boolean().notNull().default(true),
+    agreeToTnc: boolean().notNull().default(false),
+    scenePacePreference: text({ enum: scenePaces }).notNull().default('MEDIUM'),
+    emailOnVideoExport: boolean().notNull().default(true),
+    showMatureContent: boolean().notNull().default(false),
+    defaultImageModel: text({ enum: imageModels }).notNull().default('DRAFT'),
+    isPremium: boolean().notNull().default(false),
+    premiumType: text(),
+    isStaff: boolean().notNull().default(false),
+    /** Names the person's realtime channel; not the id, so that the id never leaves in channel names. */
+    pusherId: uuid().notNull().defaultRandom(),
+    profileCompletedAt: moment(),
+    onboardedAt: moment(),
+    onboardingAnswers: jsonb().$type<OnboardingAnswer[]>().notNull().default([]),
+    suggestedContent: jsonb().$type<string[]>().notNull().default([]),
+    /** ISO 3166-1 alpha-2. */
+    country: text(),
+    region: text(),
+    city: text(),
+    /** Credits. Always the sum of the person's ledger; kept here so that a charge can lock and check it. */
+    creditBalance: integer().notNull().default(0),
+    lastLoginAt: moment(),
+    dateJoined: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    uniqueIndex('users_google_subject_key').on(table.googleSubject),
+    uniqueIndex('users_pusher_id_key').on(table.pusherId),
+    index('users_premium_idx').on(table.isPremium, newest(table.dateJoined)),
+    index('users_date_joined_idx').on(newest(table.dateJoined)),
+    must('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    must('users_credit_balance_covered', sql`${table.creditBalance} >= 0`),
+    oneOf('users_scene_pace_preference_known', table.scenePacePreference, scenePaces),
+    oneOf('users_default_image_model_known', table.defaultImageModel, imageModels),
+  ],
+)

@@ -1,0 +1,61 @@
+/** Every closed set of values the database keeps. The contract's enums are held against these by `values.test.ts`. */
+export const aspectRatios = ['NINE_SIXTEEN', 'SIXTEEN_NINE', 'ONE_ONE'] as const
+export const creationModes = [
+  'Text',
+  'Script',
+  'Screenplay',
+  'Audio',
+  'VideoCaptions',
+  'Avatar',
+  'Narrated',
+  'Blank',
+] as const
+export const scriptTypes = ['PROMPT', 'SCRIPT', 'SCREENPLAY'] as const
+export const storyStatuses = ['DRAFT', 'GENERATING', 'COMPLETED', 'FAILED'] as const
+export const generationSteps = [
+  'NONE',
+  'QUEUED',
+  'WRITING',
+  'SPLITTING',
+  'TRANSCRIBING',
+  'TRANSLATING',
+  'SPEAKING',
+  'ILLUSTRATING',
+  'ANIMATING',
+] as const
+export const sceneStates = ['PENDING', 'GENERATING', 'COMPLETED', 'FAILED'] as const
+export const arollStates = ['EMPTY', 'GENERATING', 'COMPLETED', 'FAILED'] as const
+export const sceneSizes = ['SHORT', 'MEDIUM', 'LONG'] as const
+export const scenePaces = ['SLOW', 'MEDIUM', 'FAST'] as const
+export const aiOutputModes = ['IMAGE', 'VIDEO'] as const
+export const imageModels = ['DRAFT', 'LEONARDO', 'FLUX', 'CUSTOM_LORA'] as const
+export const emotions = ['NEUTRAL', 'HAPPY', 'SAD', 'ANGRY', 'EXCITED', 'CALM', 'SERIOUS', 'WHISPER'] as const
+export const captionStyles = ['CLASSIC', 'BOLD', 'KARAOKE', 'BOX', 'MINIMAL', 'POP'] as const
+export const fontSizes = ['SMALL', 'MEDIUM', 'LARGE', 'EXTRA_LARGE'] as const
+export const captionLengths = ['ONE_WORD', 'SHORT', 'MEDIUM', 'LONG'] as const
+export const arollTypes = ['VideoARoll', 'ImageARoll'] as const
+export const imageAnimations = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT', 'PAN_RIGHT', 'PAN_UP', 'PAN_DOWN'] as const
+/** '' is no transition. */
+export const transitions = ['', 'fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black'] as const
+export const contentFits = ['COVER', 'CONTAIN', 'BLUR_FILL'] as const
+export const layouts = ['FULL', 'SPLIT_LEFT', 'SPLIT_RIGHT', 'PICTURE_IN_PICTURE'] as const
+export const generationStatuses = ['NONE', 'IN_PROGRESS', 'GENERATED', 'FAILED'] as const
+export const mediaTypes = ['image', 'video', 'audio'] as const
+export const mediaSources = ['SYSTEM', 'USER', 'GENERATED', 'STOCK'] as const
+export const mediaStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const
+export const characterRoles = ['Character', 'Narrator'] as const
+export const characterStatuses = ['draft', 'published'] as const
+export const timesOfDay = ['DAY', 'NIGHT', 'DAWN', 'DUSK', 'MORNING', 'AFTERNOON', 'EVENING', 'CONTINUOUS'] as const
+export const locationTypes = ['INT', 'EXT', 'INT_EXT'] as const
+export const screenplayElementTypes = ['ACTION', 'DIALOGUE', 'TRANSITION', 'SHOT'] as const
+export const imageStyleSources = ['SYSTEM', 'USER'] as const
+export const loraStatuses = ['DRAFT', 'TRAINING', 'COMPLETED', 'FAILED'] as const
+export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video'] as const
+export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
+export const renderStatuses = ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export const renderExecutors = ['SERVER', 'BROWSER'] as const
+export const subscriptionStatuses = ['PENDING', 'ACTIVE', 'CANCELLED', 'EXPIRED'] as const
+export const creditKinds = ['GRANT', 'CHARGE', 'REFUND'] as const
+export const jobStatuses = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export const reportKinds = ['RENDERING', 'ENGINE'] as const
+export const feedbackTypes = ['GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'] as const
