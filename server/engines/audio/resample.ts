@@ -1,0 +1,25 @@
+const LOBES = 12
+
+/**
+ * Plays `samples` `factor` times as fast (length shrinks, pitch and timbre rise by the factor) through a windowed-sinc
+ * filter, so that neither images nor aliases are heard.
+ */
+export function resampleBy(samples: Float32Array, factor: number): Float32Array {
+  if (factor === 1) return samples.slice()
+  const out = new Float32Array(Math.max(0, Math.round(samples.length / factor)))
+  const cutoff = Math.min(1, 1 / factor)
+  const reach = LOBES / cutoff
+  for (let i = 0; i < out.length; i++) {
+    const centre = i * factor
+    const last = Math.min(samples.length - 1, Math.floor(centre + reach))
+    let sum = 0
+    for (let n = Math.max(0, Math.ceil(centre - reach)); n <= last; n++) {
+      const x = (n - centre) * cutoff
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / LOBES)
+      const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
+      sum += (samples[n] ?? 0) * sinc * window
+    }
+    out[i] = sum * cutoff
+  }
+  return out
+}
