@@ -3,12 +3,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleContract } from './codegen/bundle.mjs'
-import { conventionProblems } from './codegen/check-conventions.mjs'
-import { ContractError, readOperations, readYaml } from './codegen/contract-files.mjs'
-import { generateInto } from './codegen/generate-into.mjs'
-import { withPathIndex } from './codegen/path-index.mjs'
-import { folderDifferences, syncFolder } from './codegen/sync-folder.mjs'
+import { bundleContract } from './codegen/bundle.ts'
+import { conventionProblems } from './codegen/check-conventions.ts'
+import { readOperations, readTags } from './codegen/contract-files.ts'
+import { generateInto } from './codegen/generate-into.ts'
+import { withPathIndex } from './codegen/path-index.ts'
+import { folderDifferences, syncFolder } from './codegen/sync-folder.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const isCheck = process.argv.includes('--check')
@@ -18,11 +18,7 @@ const started = performance.now()
 
 async function run() {
   const operations = readOperations(base)
-  const problems = conventionProblems(
-    base,
-    operations,
-    readYaml(base, 'openapi.yaml').tags.map(({ name }) => name),
-  )
+  const problems = conventionProblems(base, operations, readTags(base))
   const rootText = readFileSync(rootFile, 'utf8')
   const indexed = withPathIndex(rootText, operations)
   const differences = indexed === rootText ? [] : [{ file: 'openapi/openapi.yaml', kind: 'differs' }]
@@ -58,6 +54,6 @@ try {
       `${operations} operations, ${isCheck ? 'nothing differs' : `${differences.length} files written`}, ${seconds} s`,
     )
 } catch (error) {
-  console.error(error instanceof ContractError ? error.message : error)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

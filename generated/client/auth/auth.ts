@@ -2,10 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
@@ -169,7 +171,7 @@ return http<Session>(getChangePasswordUrl(),
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
 export const getChangePasswordMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
 const mutationKey = getChangePasswordMutationKey();
@@ -188,12 +190,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changePassword(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof changePassword>>, variables: ChangePasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordRequest
@@ -204,14 +211,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the password
  */
 export const useChangePassword = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
         TError,
         ChangePasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChangePasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getResendVerificationEmailUrl = () => {
 

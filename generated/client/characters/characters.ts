@@ -32,7 +32,6 @@ import type {
   CreateAndPublishCharacterHeaders,
   CreateCharacterRequest,
   Error,
-  GetCharacterPortraitHeaders,
   GetCharacterPortraitParams,
   InsufficientCreditsResponse,
   ListExistingCharactersParams,
@@ -677,28 +676,13 @@ export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse |
  */
 export const getCharacterPortrait = async (storyId: string,
     id: string,
-    params?: GetCharacterPortraitParams,
-    headers?: GetCharacterPortraitHeaders, options?: Parameters<typeof http>[1]): Promise<CharacterPortrait> => {
+    params?: GetCharacterPortraitParams, options?: Parameters<typeof http>[1]): Promise<CharacterPortrait> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<CharacterPortrait>(getGetCharacterPortraitUrl(storyId,id,params),
+  return http<CharacterPortrait>(getGetCharacterPortraitUrl(storyId,id,params),
   {
     ...options,
-    method: 'GET',
-    headers: { ...headers, ...getHeaders(options?.headers) }
+    method: 'GET'
+
 
   }
 );}
@@ -711,15 +695,14 @@ export const getGetCharacterPortraitQueryKey = (storyId: string,
     id: string,
     params?: GetCharacterPortraitParams,) => {
     return [
-    "getCharacterPortrait", ...(id ? [id] : []), ...(storyId ? [storyId] : []), ...(params ? [params] : []), ...(headers ? [headers] : [])
+    "getCharacterPortrait", ...(id ? [id] : []), ...(storyId ? [storyId] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
 export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
     id: string,
-    params?: GetCharacterPortraitParams,
-    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -728,7 +711,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCharacterPortrait>>> = ({ signal }) => getCharacterPortrait(storyId,id,params,headers, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCharacterPortrait>>> = ({ signal }) => getCharacterPortrait(storyId,id,params, { signal, ...requestOptions });
 
 
 
@@ -744,8 +727,7 @@ export type GetCharacterPortraitQueryError = ErrorType<Error | UnauthorizedRespo
 export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
-    params: undefined |  GetCharacterPortraitParams,
-    headers: undefined |  GetCharacterPortraitHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
+    params: undefined |  GetCharacterPortraitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCharacterPortrait>>,
           TError,
@@ -757,8 +739,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
 export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
-    params?: GetCharacterPortraitParams,
-    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
+    params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCharacterPortrait>>,
           TError,
@@ -770,8 +751,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
 export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
-    params?: GetCharacterPortraitParams,
-    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -781,12 +761,11 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
 export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
-    params?: GetCharacterPortraitParams,
-    headers?: GetCharacterPortraitHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCharacterPortraitQueryOptions(storyId,id,params,headers,options)
+  const queryOptions = getGetCharacterPortraitQueryOptions(storyId,id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -37,8 +37,7 @@ export interface Character {
   is_system: boolean;
   /** The portrait; null until one is made, and for the narrator */
   portrait: Media | null;
-  /** null until a portrait is asked for, and after one failed */
-  portrait_generation_status: PortraitGenerationStatus | null;
+  portrait_generation_status: PortraitGenerationStatus;
   /**
      * Why the last portrait failed, in words a person can read; null when it did not
      * @nullable

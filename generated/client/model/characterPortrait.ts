@@ -10,8 +10,7 @@ import type { PortraitGenerationStatus } from './portraitGenerationStatus.ts';
 export interface CharacterPortrait {
   /** The portrait; null until one is made */
   portrait: Media | null;
-  /** null when none is being made and none exists */
-  portrait_generation_status: PortraitGenerationStatus | null;
+  portrait_generation_status: PortraitGenerationStatus;
   /**
      * Why the last portrait failed; null when it did not
      * @nullable

@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ImageModel } from './imageModel.ts';
 
 /**
  * A new style
@@ -24,16 +23,13 @@ export interface CreateImageStyleRequest {
      * @minLength 1
      * @maxLength 1000
      */
-  style_prompt: string;
-  /** The SYSTEM style it starts from */
-  base_style_id?: string;
-  image_model?: ImageModel;
+  prompt: string;
   /**
-     * Style of the image service
+     * Look of the built-in illustrator it draws with, the `look` of a SYSTEM style
      * @minLength 1
-     * @maxLength 100
+     * @maxLength 50
      */
-  leonardo_style_id?: string;
+  look?: string;
   /** A custom model of the person that draws */
   lora_id?: string;
   /** A picture of the person whose style is followed */

@@ -8,8 +8,14 @@ import type { TimeOfDayInput } from './timeOfDayInput.ts';
  * A new segment
  */
 export interface CreateScreenplaySegmentRequest {
-  /** The location; left out when none is chosen */
+  /** One of the person’s locations; left out when none is chosen */
   location?: string;
+  /**
+     * The place in words; only kept when no location is chosen
+     * @minLength 0
+     * @maxLength 200
+     */
+  location_name?: string;
   location_type?: LocationTypeInput;
   time_of_day?: TimeOfDayInput;
   /**

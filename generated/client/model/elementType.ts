@@ -3,7 +3,7 @@
  */
 
 /**
- * ACTION tells what is seen, DIALOGUE what a character says, TRANSITION how the segment ends
+ * ACTION tells what is seen, DIALOGUE what a character says, SHOT what the camera does, TRANSITION how the segment ends
  */
 export type ElementType = typeof ElementType[keyof typeof ElementType];
 
@@ -11,5 +11,6 @@ export type ElementType = typeof ElementType[keyof typeof ElementType];
 export const ElementType = {
   ACTION: 'ACTION',
   DIALOGUE: 'DIALOGUE',
+  SHOT: 'SHOT',
   TRANSITION: 'TRANSITION',
 } as const;

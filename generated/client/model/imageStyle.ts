@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ImageModel } from './imageModel.ts';
 import type { ImageStyleSource } from './imageStyleSource.ts';
 
 /**
@@ -15,19 +14,10 @@ export interface ImageStyle {
   name: string;
   /** One line on what it looks like; empty when not told */
   description: string;
-  /** Words that join every picture prompt */
-  style_prompt: string;
-  /**
-     * The SYSTEM style it starts from; null for SYSTEM styles and for the ones that start from nothing
-     * @nullable
-     */
-  base_style_id: string | null;
-  image_model: ImageModel;
-  /**
-     * Style of the image service; null when none is chosen
-     * @nullable
-     */
-  leonardo_style_id: string | null;
+  /** Words that join every picture prompt; empty when there are none */
+  prompt: string;
+  /** Look of the built-in illustrator it draws with */
+  look: string;
   /**
      * The custom model that draws; null when none is chosen
      * @nullable

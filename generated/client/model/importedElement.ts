@@ -10,7 +10,7 @@ import type { Emotion } from './emotion.ts';
 export interface ImportedElement {
   element_type: ElementType;
   /**
-     * ACTION: what happens. DIALOGUE: how it is said. TRANSITION: its text
+     * ACTION: what happens. DIALOGUE: how it is said. SHOT and TRANSITION: the text
      * @minLength 0
      * @maxLength 5000
      */

@@ -8,17 +8,63 @@ import {
 import type {
   Acknowledgement,
   ActionElementInput,
+  ActiveUsers,
+  ActiveUsersDay,
+  ActiveUsersRequest,
+  AlertEvent,
+  Aroll,
+  ArollLayout,
+  ArollObject,
+  ArollState,
+  ArollType,
+  AspectRatio,
+  AuditVideo,
+  AuditVideoPage,
+  AuthenticateChannelRequest,
+  BackgroundMusicMediaList,
+  BillingInterval,
+  BrandSettings,
+  Broll,
+  CancelSubscriptionRequest,
   ChangePasswordRequest,
+  ChannelSignature,
   Character,
   CharacterList,
   CharacterPortrait,
   CharacterRole,
   CharacterStatus,
+  ContentFit,
+  Country,
+  CountryList,
   CreateCharacterRequest,
   CreateImageStyleRequest,
   CreateLocationRequest,
   CreateLoraRequest,
   CreateScreenplaySegmentRequest,
+  CreateSubscriptionRequest,
+  CreationMode,
+  CreditAction,
+  CreditBalance,
+  CreditCost,
+  CreditCostList,
+  CreditUnit,
+  CreditsSummary,
+  CreditsUpdatedEvent,
+  CropArea,
+  CumulativeDay,
+  CumulativeStats,
+  Currency,
+  CurrencySymbol,
+  CurrentSubscription,
+  CustomCaptionsStyle,
+  CustomCaptionsStyleInput,
+  DailyStats,
+  DebugJob,
+  DebugJobStatus,
+  DebugOwner,
+  DebugReport,
+  DebugScene,
+  DebugStory,
   DeleteLoraTrainingDataRequest,
   DialogueElementInput,
   ElementType,
@@ -26,7 +72,18 @@ import type {
   Error,
   FeedbackType,
   FiledReport,
+  FreePlan,
+  FunnelAnalytics,
+  FunnelCountry,
+  FunnelStep,
+  FunnelStepName,
   GenerateLoraCaptionsRequest,
+  GenerationAnalytics,
+  GenerationByMode,
+  GenerationByTask,
+  GenerationDay,
+  GenerationStep,
+  ImageAnimation,
   ImageModel,
   ImageStyle,
   ImageStyleList,
@@ -35,12 +92,18 @@ import type {
   ImportedElement,
   ImportedScreenplay,
   ImportedSegment,
+  Language,
+  LeonardoModel,
+  LeonardoPresetList,
+  LeonardoStyle,
   Location,
   LocationList,
   LocationType,
   LocationTypeInput,
   LoginRequest,
   LoginWithGoogleRequest,
+  LogoPosition,
+  LogoUploadRequest,
   Lora,
   LoraCaption,
   LoraList,
@@ -53,32 +116,100 @@ import type {
   MediaSource,
   MediaStatus,
   MediaType,
+  MediaUpdateEvent,
+  MissedEvent,
+  MissedEventList,
+  MusicList,
+  MusicTrack,
+  NewVideoEvent,
+  OnboardingAnswer,
+  OnboardingFormRequest,
+  PartnerReport,
+  PartnerReportRequest,
+  PartnerReportRow,
   PortraitGenerationStatus,
+  PremiumType,
+  PremiumUserCredit,
+  PremiumUserCreditPage,
+  ProductPrice,
+  ProductPriceList,
+  QualityData,
+  QualityDataRequest,
+  QualityDay,
+  QualityReport,
   ReferralSource,
   RegisterRequest,
   RegisterResult,
+  Render,
+  RenderExecutor,
+  RenderProgressEvent,
+  RenderStatus,
   ReorderScreenplayRequest,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
   ResendVerificationEmailRequest,
   ResetPasswordRequest,
+  Scene,
+  SceneAudioTranscribedEvent,
+  SceneCaption,
+  SceneMergedEvent,
+  ScenePace,
+  SceneSplitEvent,
+  SceneState,
   ScreenplayElement,
   ScreenplayElementInput,
   ScreenplaySegment,
   ScreenplaySegmentList,
   Session,
+  ShotElementInput,
+  Stats,
+  StoryChangedEvent,
+  StoryCharacterUpdateEvent,
+  StoryDebugDetails,
+  StoryState,
+  StoryStatus,
+  StoryStatusEvent,
   SubmitFeedbackRequest,
   SubmitLoraRequest,
+  Subscription,
+  SubscriptionStatus,
+  Task,
+  TaskEvent,
+  TaskStatus,
+  TaskType,
+  TemplatedCaptionsStyle,
   TimeOfDay,
   TimeOfDayInput,
   TransitionElementInput,
+  TransitionName,
+  UpdateBrandSettingsRequest,
   UpdateCharacterRequest,
   UpdateImageStyleRequest,
   UpdateLocationRequest,
   UpdateLoraRequest,
+  UpdateNotificationPreferencesRequest,
   UpdateScreenplaySegmentRequest,
+  UpdateUserLocationRequest,
+  UpdateUserProfileRequest,
   UploadLoraModelRequest,
-  VerifyEmailRequest
+  UsageByAction,
+  UsageByActionEntry,
+  UsageEntry,
+  UsageKind,
+  UsageMetricDay,
+  UsageMetrics,
+  UsageMetricsRequest,
+  UsagePage,
+  User,
+  UserProfile,
+  UserSummary,
+  UserSummaryList,
+  VerifyEmailRequest,
+  Voice,
+  VoiceGender,
+  VoiceLanguage,
+  VoiceLanguageList,
+  VoiceList
 } from './index.ts';
 
 
@@ -87,11 +218,17 @@ export const getAcknowledgementMock = (overrideResponse: Partial<Acknowledgement
 
 export const getActionElementInputMock = (overrideResponse: Partial<ActionElementInput> = {}): ActionElementInput => ({element_type: faker.helpers.arrayElement(['ACTION'] as const), description: faker.string.alpha({length: {min: 1, max: 5000}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
-export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePasswordRequest> = {}): ChangePasswordRequest => ({current_password: faker.internet.password(), new_password: faker.internet.password(), ...overrideResponse})
+export const getActiveUsersDayMock = (overrideResponse: Partial<ActiveUsersDay> = {}): ActiveUsersDay => ({date: faker.date.past().toISOString().slice(0, 10), daily: faker.number.int(), weekly: faker.number.int(), monthly: faker.number.int(), ...overrideResponse})
 
-export const getCharacterRoleMock = (): CharacterRole => (faker.helpers.arrayElement(['Character','Narrator'] as const))
+export const getActiveUsersMock = (overrideResponse: Partial<ActiveUsers> = {}): ActiveUsers => ({daily: faker.number.int(), weekly: faker.number.int(), monthly: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getActiveUsersDayMock() })), ...overrideResponse})
 
-export const getCharacterStatusMock = (): CharacterStatus => (faker.helpers.arrayElement(['draft','published'] as const))
+export const getActiveUsersRequestMock = (overrideResponse: Partial<ActiveUsersRequest> = {}): ActiveUsersRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
+
+export const getAlertEventMock = (overrideResponse: Partial<AlertEvent> = {}): AlertEvent => ({message: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getArollTypeMock = (): ArollType => (faker.helpers.arrayElement(['ImageARoll','VideoARoll'] as const))
+
+export const getArollStateMock = (): ArollState => (faker.helpers.arrayElement(['EMPTY','GENERATING','COMPLETED','FAILED'] as const))
 
 export const getMediaTypeMock = (): MediaType => (faker.helpers.arrayElement(['image','video','audio'] as const))
 
@@ -101,19 +238,69 @@ export const getMediaStatusMock = (): MediaStatus => (faker.helpers.arrayElement
 
 export const getMediaMock = (overrideResponse: Partial<Media> = {}): Media => ({id: faker.string.uuid(), media_type: getMediaTypeMock(), source: getMediaSourceMock(), status: getMediaStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_transcription_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), content_type: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.helpers.arrayElement([faker.number.int(), null]), width: faker.helpers.arrayElement([faker.number.int(), null]), height: faker.helpers.arrayElement([faker.number.int(), null]), duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getPortraitGenerationStatusMock = (): PortraitGenerationStatus => (faker.helpers.arrayElement(['IN_PROGRESS','GENERATED'] as const))
+export const getArollObjectMock = (overrideResponse: Partial<ArollObject> = {}): ArollObject => ({media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), video_start: faker.helpers.arrayElement([faker.number.int(), null]), video_end: faker.helpers.arrayElement([faker.number.int(), null]), preview_image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_generation_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), custom_image_generation_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seed: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
-export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: faker.string.alpha({length: {min: 10, max: 20}}), role: getCharacterRoleMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: faker.helpers.arrayElement([getPortraitGenerationStatusMock(),null,]), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getTransitionNameMock = (): TransitionName => (faker.helpers.arrayElement(['','fade','slide-left','slide-right','wipe','zoom','dip-to-black'] as const))
+
+export const getImageAnimationMock = (): ImageAnimation => (faker.helpers.arrayElement(['NONE','ZOOM_IN','ZOOM_OUT','PAN_LEFT','PAN_RIGHT','PAN_UP','PAN_DOWN'] as const))
+
+export const getContentFitMock = (): ContentFit => (faker.helpers.arrayElement(['COVER','CONTAIN','BLUR_FILL'] as const))
+
+export const getCropAreaMock = (overrideResponse: Partial<CropArea> = {}): CropArea => ({x: faker.number.float({min: 0, max: 1, fractionDigits: 2}), y: faker.number.float({min: 0, max: 1, fractionDigits: 2}), width: faker.number.float({min: 0.05, max: 1, fractionDigits: 2}), height: faker.number.float({min: 0.05, max: 1, fractionDigits: 2}), ...overrideResponse})
+
+export const getArollLayoutMock = (): ArollLayout => (faker.helpers.arrayElement(['FULL','SPLIT_LEFT','SPLIT_RIGHT','PICTURE_IN_PICTURE'] as const))
+
+export const getArollMock = (overrideResponse: Partial<Aroll> = {}): Aroll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), aroll_order: faker.number.int(), aroll_type: getArollTypeMock(), status: getArollStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), aroll_object: { ...getArollObjectMock() }, image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int(), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int(), playback_rate: faker.number.float({fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getAspectRatioMock = (): AspectRatio => (faker.helpers.arrayElement(['NINE_SIXTEEN','SIXTEEN_NINE','ONE_ONE'] as const))
+
+export const getAuditVideoMock = (overrideResponse: Partial<AuditVideo> = {}): AuditVideo => ({render_id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.uuid(), email: faker.internet.email(), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.number.int(), height: faker.number.int(), duration_ms: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getAuditVideoPageMock = (overrideResponse: Partial<AuditVideoPage> = {}): AuditVideoPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAuditVideoMock() })), ...overrideResponse})
+
+export const getAuthenticateChannelRequestMock = (overrideResponse: Partial<AuthenticateChannelRequest> = {}): AuthenticateChannelRequest => ({socket_id: faker.helpers.fromRegExp("^[0-9]{1,20}\\.[0-9]{1,20}$"), channel_name: faker.helpers.fromRegExp("^private-user-[0-9a-f-]{36}$"), ...overrideResponse})
+
+export const getBackgroundMusicMediaListMock = (overrideResponse: Partial<BackgroundMusicMediaList> = {}): BackgroundMusicMediaList => ({media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
+
+export const getBillingIntervalMock = (): BillingInterval => (faker.helpers.arrayElement(['MONTH','YEAR'] as const))
+
+export const getLogoPositionMock = (): LogoPosition => (faker.helpers.arrayElement(['TOP_LEFT','TOP_RIGHT','BOTTOM_LEFT','BOTTOM_RIGHT'] as const))
+
+export const getTemplatedCaptionsStyleMock = (): TemplatedCaptionsStyle => (faker.helpers.arrayElement(['CLASSIC','BOLD_POP','KARAOKE','BOXED','MINIMAL','NEON'] as const))
+
+export const getCustomCaptionsStyleMock = (overrideResponse: Partial<CustomCaptionsStyle> = {}): CustomCaptionsStyle => ({font: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), highlight_color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), background_color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), ...overrideResponse})
+
+export const getBrandSettingsMock = (overrideResponse: Partial<BrandSettings> = {}): BrandSettings => ({logo_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logo_size: faker.number.float({fractionDigits: 2}), logo_position: getLogoPositionMock(), logo_blur: faker.datatype.boolean(), templated_captions_style: getTemplatedCaptionsStyleMock(), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), ideal_customer_profile: faker.string.alpha({length: {min: 10, max: 20}}), about_company: faker.string.alpha({length: {min: 10, max: 20}}), gpt_generated: faker.datatype.boolean(), ...overrideResponse})
+
+export const getBrollMock = (overrideResponse: Partial<Broll> = {}): Broll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), start_ms: faker.number.int(), duration_ms: faker.number.int(), ...overrideResponse})
+
+export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePasswordRequest> = {}): ChangePasswordRequest => ({current_password: faker.internet.password(), new_password: faker.internet.password(), ...overrideResponse})
+
+export const getChannelSignatureMock = (overrideResponse: Partial<ChannelSignature> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getCharacterRoleMock = (): CharacterRole => (faker.helpers.arrayElement(['Character','Narrator'] as const))
+
+export const getCharacterStatusMock = (): CharacterStatus => (faker.helpers.arrayElement(['draft','published'] as const))
+
+export const getPortraitGenerationStatusMock = (): PortraitGenerationStatus => (faker.helpers.arrayElement(['NONE','IN_PROGRESS','GENERATED','FAILED'] as const))
+
+export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: faker.string.alpha({length: {min: 10, max: 20}}), role: getCharacterRoleMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getCharacterListMock = (overrideResponse: Partial<CharacterList> = {}): CharacterList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), ...overrideResponse})
 
-export const getCharacterPortraitMock = (overrideResponse: Partial<CharacterPortrait> = {}): CharacterPortrait => ({portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: faker.helpers.arrayElement([getPortraitGenerationStatusMock(),null,]), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getCharacterPortraitMock = (overrideResponse: Partial<CharacterPortrait> = {}): CharacterPortrait => ({portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['USD','EUR','GBP','INR'] as const))
+
+export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({code: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), currency: getCurrencyMock(), ...overrideResponse})
+
+export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}): CountryList => ({countries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCountryMock() })), ...overrideResponse})
 
 export const getCreateCharacterRequestMock = (overrideResponse: Partial<CreateCharacterRequest> = {}): CreateCharacterRequest => ({call_name: faker.string.alpha({length: {min: 1, max: 100}}), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), ...overrideResponse})
 
-export const getImageModelMock = (): ImageModel => (faker.helpers.arrayElement(['DRAFT','LEONARDO','FLUX','CUSTOM_LORA'] as const))
-
-export const getCreateImageStyleRequestMock = (overrideResponse: Partial<CreateImageStyleRequest> = {}): CreateImageStyleRequest => ({name: faker.string.alpha({length: {min: 1, max: 80}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), style_prompt: faker.string.alpha({length: {min: 1, max: 1000}}), base_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getCreateImageStyleRequestMock = (overrideResponse: Partial<CreateImageStyleRequest> = {}): CreateImageStyleRequest => ({name: faker.string.alpha({length: {min: 1, max: 80}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), prompt: faker.string.alpha({length: {min: 1, max: 1000}}), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateLocationRequestMock = (overrideResponse: Partial<CreateLocationRequest> = {}): CreateLocationRequest => ({name: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), derived_from: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
@@ -123,9 +310,63 @@ export const getCreateLoraRequestMock = (overrideResponse: Partial<CreateLoraReq
 
 export const getLocationTypeInputMock = (): LocationTypeInput => (faker.helpers.arrayElement(['INT','EXT','INT_EXT'] as const))
 
-export const getTimeOfDayInputMock = (): TimeOfDayInput => (faker.helpers.arrayElement(['DAY','NIGHT','DAWN','MORNING','AFTERNOON','EVENING','DUSK','LATER','CONTINUOUS'] as const))
+export const getTimeOfDayInputMock = (): TimeOfDayInput => (faker.helpers.arrayElement(['DAY','NIGHT','DAWN','MORNING','AFTERNOON','EVENING','DUSK','CONTINUOUS'] as const))
 
-export const getCreateScreenplaySegmentRequestMock = (overrideResponse: Partial<CreateScreenplaySegmentRequest> = {}): CreateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
+export const getCreateScreenplaySegmentRequestMock = (overrideResponse: Partial<CreateScreenplaySegmentRequest> = {}): CreateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 200}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
+
+export const getCreateSubscriptionRequestMock = (overrideResponse: Partial<CreateSubscriptionRequest> = {}): CreateSubscriptionRequest => ({price_id: faker.string.alpha({length: {min: 1, max: 100}}), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Z]{2}$"), undefined]), ...overrideResponse})
+
+export const getCreationModeMock = (): CreationMode => (faker.helpers.arrayElement(['Text','Script','Screenplay','Audio','VideoCaptions','Avatar','Narrated','Blank'] as const))
+
+export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayElement(['generate_story','regenerate_image','regenerate_audio','generate_prompt','image_to_video','image_editing','inpainting','lip_sync','upscale','transcribe_audio','translate_story','generate_portrait','train_lora','lora_captions','render_video','export_premiere','generate_visuals'] as const))
+
+export const getCreditBalanceMock = (overrideResponse: Partial<CreditBalance> = {}): CreditBalance => ({balance: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getCreditUnitMock = (): CreditUnit => (faker.helpers.arrayElement(['CALL','SCENE','SECOND','IMAGE'] as const))
+
+export const getCreditCostMock = (overrideResponse: Partial<CreditCost> = {}): CreditCost => ({action: getCreditActionMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.int(), unit: getCreditUnitMock(), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getCreditCostListMock = (overrideResponse: Partial<CreditCostList> = {}): CreditCostList => ({costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditCostMock() })), ...overrideResponse})
+
+export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({fractionDigits: 2}), granted: faker.number.float({fractionDigits: 2}), spent: faker.number.float({fractionDigits: 2}), spent_this_month: faker.number.float({fractionDigits: 2}), credits_per_month: faker.number.int(), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getCreditsUpdatedEventMock = (overrideResponse: Partial<CreditsUpdatedEvent> = {}): CreditsUpdatedEvent => ({balance: faker.number.float({fractionDigits: 2}), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getCumulativeDayMock = (overrideResponse: Partial<CumulativeDay> = {}): CumulativeDay => ({date: faker.date.past().toISOString().slice(0, 10), users: faker.number.int(), premium_users: faker.number.int(), stories: faker.number.int(), videos: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getCumulativeStatsMock = (overrideResponse: Partial<CumulativeStats> = {}): CumulativeStats => ({days: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCumulativeDayMock() })), ...overrideResponse})
+
+export const getCurrencySymbolMock = (): CurrencySymbol => (faker.helpers.arrayElement(['$','€','£','₹'] as const))
+
+export const getSubscriptionStatusMock = (): SubscriptionStatus => (faker.helpers.arrayElement(['PENDING','ACTIVE','CANCELLED','EXPIRED'] as const))
+
+export const getPremiumTypeMock = (): PremiumType => (faker.helpers.arrayElement(['CREATOR','PRO','STUDIO'] as const))
+
+export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), interval: getBillingIntervalMock(), amount: faker.number.int(), currency: getCurrencyMock(), checkout_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current_period_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getCurrentSubscriptionMock = (overrideResponse: Partial<CurrentSubscription> = {}): CurrentSubscription => ({subscription: faker.helpers.arrayElement([{ ...getSubscriptionMock() },null,]), ...overrideResponse})
+
+export const getCustomCaptionsStyleInputMock = (overrideResponse: Partial<CustomCaptionsStyleInput> = {}): CustomCaptionsStyleInput => ({font: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), highlight_color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), background_color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), ...overrideResponse})
+
+export const getDailyStatsMock = (overrideResponse: Partial<DailyStats> = {}): DailyStats => ({date: faker.date.past().toISOString().slice(0, 10), sign_ups: faker.number.int(), active_users: faker.number.int(), stories_created: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), failed_tasks: faker.number.int(), ...overrideResponse})
+
+export const getDebugJobStatusMock = (): DebugJobStatus => (faker.helpers.arrayElement(['QUEUED','RUNNING','COMPLETED','FAILED','CANCELLED'] as const))
+
+export const getDebugJobMock = (overrideResponse: Partial<DebugJob> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getDebugOwnerMock = (overrideResponse: Partial<DebugOwner> = {}): DebugOwner => ({user_id: faker.string.uuid(), email: faker.internet.email(), is_premium: faker.datatype.boolean(), ...overrideResponse})
+
+export const getDebugReportMock = (overrideResponse: Partial<DebugReport> = {}): DebugReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getSceneStateMock = (): SceneState => (faker.helpers.arrayElement(['PENDING','GENERATING','COMPLETED','FAILED'] as const))
+
+export const getDebugSceneMock = (overrideResponse: Partial<DebugScene> = {}): DebugScene => ({scene_id: faker.string.uuid(), element_order: faker.number.int(), state: getSceneStateMock(), duration_in_frames: faker.number.int(), aroll_count: faker.number.int(), has_voice_over: faker.datatype.boolean(), caption_count: faker.number.int(), ...overrideResponse})
+
+export const getStoryStateMock = (): StoryState => (faker.helpers.arrayElement(['DRAFT','GENERATING','COMPLETED','FAILED'] as const))
+
+export const getLanguageMock = (): Language => (faker.helpers.fromRegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"))
+
+export const getDebugStoryMock = (overrideResponse: Partial<DebugStory> = {}): DebugStory => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), creation_mode: getCreationModeMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), duration_in_frames: faker.number.int(), revision: faker.number.int(), archived: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<DeleteLoraTrainingDataRequest> = {}): DeleteLoraTrainingDataRequest => ({training_data_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
@@ -133,7 +374,7 @@ export const getEmotionMock = (): Emotion => (faker.helpers.arrayElement(['NEUTR
 
 export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueElementInput> = {}): DialogueElementInput => ({element_type: faker.helpers.arrayElement(['DIALOGUE'] as const), character: faker.helpers.arrayElement([faker.string.uuid(), undefined]), dialogue: faker.string.alpha({length: {min: 1, max: 5000}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
-export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement(['ACTION','DIALOGUE','TRANSITION'] as const))
+export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement(['ACTION','DIALOGUE','SHOT','TRANSITION'] as const))
 
 export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
@@ -141,11 +382,35 @@ export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayEleme
 
 export const getFiledReportMock = (overrideResponse: Partial<FiledReport> = {}): FiledReport => ({report_id: faker.string.uuid(), message: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getFreePlanMock = (overrideResponse: Partial<FreePlan> = {}): FreePlan => ({name: faker.string.alpha({length: {min: 10, max: 20}}), starting_credits: faker.number.int(), max_video_seconds: faker.number.int(), max_projects: faker.number.int(), max_stories: faker.number.int(), ...overrideResponse})
+
+export const getFunnelStepNameMock = (): FunnelStepName => (faker.helpers.arrayElement(['SIGNED_UP','VERIFIED','COMPLETED_PROFILE','CREATED_STORY','GENERATED_STORY','EXPORTED_VIDEO','SUBSCRIBED'] as const))
+
+export const getFunnelStepMock = (overrideResponse: Partial<FunnelStep> = {}): FunnelStep => ({step: getFunnelStepNameMock(), users: faker.number.int(), share_of_first: faker.number.float({fractionDigits: 2}), share_of_previous: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getFunnelCountryMock = (overrideResponse: Partial<FunnelCountry> = {}): FunnelCountry => ({country: faker.string.alpha({length: {min: 10, max: 20}}), signed_up: faker.number.int(), exported_video: faker.number.int(), subscribed: faker.number.int(), ...overrideResponse})
+
+export const getFunnelAnalyticsMock = (overrideResponse: Partial<FunnelAnalytics> = {}): FunnelAnalytics => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), steps: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFunnelStepMock() })), by_country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFunnelCountryMock() })), ...overrideResponse})
+
 export const getGenerateLoraCaptionsRequestMock = (overrideResponse: Partial<GenerateLoraCaptionsRequest> = {}): GenerateLoraCaptionsRequest => ({training_data_ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
+export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMode> = {}): GenerationByMode => ({creation_mode: getCreationModeMock(), started: faker.number.int(), completed: faker.number.int(), failed: faker.number.int(), median_ms: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getTaskTypeMock = (): TaskType => (faker.helpers.arrayElement(['inpainting','lip_sync','upscale','image_editing','image_to_video'] as const))
+
+export const getGenerationByTaskMock = (overrideResponse: Partial<GenerationByTask> = {}): GenerationByTask => ({task_type: getTaskTypeMock(), started: faker.number.int(), completed: faker.number.int(), failed: faker.number.int(), median_ms: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGenerationDayMock = (overrideResponse: Partial<GenerationDay> = {}): GenerationDay => ({date: faker.date.past().toISOString().slice(0, 10), started: faker.number.int(), completed: faker.number.int(), failed: faker.number.int(), ...overrideResponse})
+
+export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationAnalytics> = {}): GenerationAnalytics => ({by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
+
+export const getGenerationStepMock = (): GenerationStep => (faker.helpers.arrayElement(['NONE','QUEUED','WRITING','SPLITTING','TRANSCRIBING','TRANSLATING','SPEAKING','ILLUSTRATING','ANIMATING'] as const))
+
+export const getImageModelMock = (): ImageModel => (faker.helpers.arrayElement(['DRAFT','LEONARDO','FLUX','CUSTOM_LORA'] as const))
 
 export const getImageStyleSourceMock = (): ImageStyleSource => (faker.helpers.arrayElement(['SYSTEM','USER'] as const))
 
-export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), style_prompt: faker.string.alpha({length: {min: 10, max: 20}}), base_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), image_model: getImageModelMock(), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getImageStyleMock = (overrideResponse: Partial<ImageStyle> = {}): ImageStyle => ({id: faker.string.uuid(), source: getImageStyleSourceMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), prompt: faker.string.alpha({length: {min: 10, max: 20}}), look: faker.string.alpha({length: {min: 10, max: 20}}), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getImageStyleListMock = (overrideResponse: Partial<ImageStyleList> = {}): ImageStyleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageStyleMock() })), ...overrideResponse})
 
@@ -157,6 +422,12 @@ export const getImportedScreenplayMock = (overrideResponse: Partial<ImportedScre
 
 export const getImportScreenplayRequestMock = (overrideResponse: Partial<ImportScreenplayRequest> = {}): ImportScreenplayRequest => ({screenplay_data: { ...getImportedScreenplayMock() }, ...overrideResponse})
 
+export const getLeonardoStyleMock = (overrideResponse: Partial<LeonardoStyle> = {}): LeonardoStyle => ({leonardo_style_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getLeonardoModelMock = (overrideResponse: Partial<LeonardoModel> = {}): LeonardoModel => ({leonardo_model_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), supports_style_reference: faker.datatype.boolean(), styles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLeonardoStyleMock() })), ...overrideResponse})
+
+export const getLeonardoPresetListMock = (overrideResponse: Partial<LeonardoPresetList> = {}): LeonardoPresetList => ({models: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLeonardoModelMock() })), ...overrideResponse})
+
 export const getLocationMock = (overrideResponse: Partial<Location> = {}): Location => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), derived_from: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getLocationListMock = (overrideResponse: Partial<LocationList> = {}): LocationList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLocationMock() })), ...overrideResponse})
@@ -167,13 +438,15 @@ export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}
 
 export const getLoginWithGoogleRequestMock = (overrideResponse: Partial<LoginWithGoogleRequest> = {}): LoginWithGoogleRequest => ({access_token: faker.string.alpha({length: {min: 10, max: 4096}}), ...overrideResponse})
 
+export const getLogoUploadRequestMock = (overrideResponse: Partial<LogoUploadRequest> = {}): LogoUploadRequest => ({logo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
 export const getLoraModelTypeMock = (): LoraModelType => (faker.helpers.arrayElement(['DRAFT','FLUX','SDXL'] as const))
 
-export const getLoraStatusMock = (): LoraStatus => (faker.helpers.arrayElement(['CREATED','QUEUED','TRAINING','READY','FAILED'] as const))
+export const getLoraStatusMock = (): LoraStatus => (faker.helpers.arrayElement(['DRAFT','TRAINING','COMPLETED','FAILED'] as const))
 
-export const getLoraTrainingItemMock = (overrideResponse: Partial<LoraTrainingItem> = {}): LoraTrainingItem => ({training_data_id: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), caption: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getLoraTrainingItemMock = (overrideResponse: Partial<LoraTrainingItem> = {}): LoraTrainingItem => ({training_data_id: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), caption: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getLoraMock = (overrideResponse: Partial<Lora> = {}): Lora => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 10, max: 20}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), source: faker.helpers.arrayElement(['TRAINED','UPLOADED'] as const), status: getLoraStatusMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trigger_word: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), primary_trigger: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), secondary_trigger: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lora_scale: faker.number.float({min: 0, max: 2, fractionDigits: 2}), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), training_data_items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraTrainingItemMock() })), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getLoraMock = (overrideResponse: Partial<Lora> = {}): Lora => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 10, max: 20}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), status: getLoraStatusMock(), progress: faker.number.int({min: 0, max: 100}), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trigger_word: faker.string.alpha({length: {min: 10, max: 20}}), primary_trigger: faker.string.alpha({length: {min: 10, max: 20}}), secondary_trigger: faker.string.alpha({length: {min: 10, max: 20}}), lora_scale: faker.number.float({min: 0, max: 2, fractionDigits: 2}), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), training_data_items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLoraTrainingItemMock() })), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getLoraCaptionMock = (overrideResponse: Partial<LoraCaption> = {}): LoraCaption => ({training_data_id: faker.string.uuid(), caption: faker.string.alpha({length: {min: 0, max: 1000}}), ...overrideResponse})
 
@@ -181,7 +454,77 @@ export const getLoraListMock = (overrideResponse: Partial<LoraList> = {}): LoraL
 
 export const getMapCharacterRequestMock = (overrideResponse: Partial<MapCharacterRequest> = {}): MapCharacterRequest => ({character_id: faker.string.uuid(), ...overrideResponse})
 
+export const getMediaUpdateEventMock = (overrideResponse: Partial<MediaUpdateEvent> = {}): MediaUpdateEvent => ({media: { ...getMediaMock() }, seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getStoryCharacterUpdateEventMock = (overrideResponse: Partial<StoryCharacterUpdateEvent> = {}): StoryCharacterUpdateEvent => ({character: { ...getCharacterMock() }, error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
+
+export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), text: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int(), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int(), transition_duration_frames: faker.number.int(), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({fractionDigits: 2}), pitch: faker.number.float({fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int(), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transcription_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getSceneSplitEventMock = (overrideResponse: Partial<SceneSplitEvent> = {}): SceneSplitEvent => ({story_id: faker.string.uuid(), source_scene_id: faker.string.uuid(), scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getSceneMergedEventMock = (overrideResponse: Partial<SceneMergedEvent> = {}): SceneMergedEvent => ({story_id: faker.string.uuid(), source_scene_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), scene: faker.helpers.arrayElement([{ ...getSceneMock() },null,]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getSceneAudioTranscribedEventMock = (overrideResponse: Partial<SceneAudioTranscribedEvent> = {}): SceneAudioTranscribedEvent => ({story_id: faker.string.uuid(), scene: faker.helpers.arrayElement([{ ...getSceneMock() },null,]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getNewVideoEventMock = (overrideResponse: Partial<NewVideoEvent> = {}): NewVideoEvent => ({story_id: faker.string.uuid(), render_id: faker.string.uuid(), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['CREATED','PROCESSING','COMPLETED','FAILED','CANCELLED','THROTTLED'] as const))
+
+export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTaskEventMock = (): TaskEvent => ({...{ ...getTaskMock() },...{refetch_scene: faker.datatype.boolean(), seq: faker.helpers.arrayElement([faker.number.int(), undefined])},})
+
+export const getRenderStatusMock = (): RenderStatus => (faker.helpers.arrayElement(['QUEUED','RENDERING','COMPLETED','FAILED','CANCELLED'] as const))
+
+export const getRenderExecutorMock = (): RenderExecutor => (faker.helpers.arrayElement(['SERVER','BROWSER'] as const))
+
+export const getRenderMock = (overrideResponse: Partial<Render> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int(), scene_number: faker.number.int(), scenes_total: faker.number.int(), width: faker.number.int(), height: faker.number.int(), duration_in_frames: faker.number.int(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getStoryStatusMock = (overrideResponse: Partial<StoryStatus> = {}): StoryStatus => ({story_id: faker.string.uuid(), status: getStoryStateMock(), step: getGenerationStepMock(), scenes_total: faker.number.int(), scenes_completed: faker.number.int(), progress: faker.number.int(), activity: faker.string.alpha({length: {min: 10, max: 20}}), engine_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), can_cancel: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), credits_charged: faker.number.float({fractionDigits: 2}), duration_in_frames: faker.number.int(), current_render: faker.helpers.arrayElement([{ ...getRenderMock() },null,]), revision: faker.number.int(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStoryStatusEventMock = (overrideResponse: Partial<StoryStatusEvent> = {}): StoryStatusEvent => ({status: { ...getStoryStatusMock() }, seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getStoryChangedEventMock = (overrideResponse: Partial<StoryChangedEvent> = {}): StoryChangedEvent => ({story_id: faker.string.uuid(), revision: faker.number.int(), scene_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getRenderProgressEventMock = (overrideResponse: Partial<RenderProgressEvent> = {}): RenderProgressEvent => ({render: { ...getRenderMock() }, seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getMissedEventMock = (overrideResponse: Partial<MissedEvent> = {}): MissedEvent => ({event: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int(), payload: faker.helpers.arrayElement([{ ...getMediaUpdateEventMock() },{ ...getAlertEventMock() },{ ...getStoryCharacterUpdateEventMock() },{ ...getSceneSplitEventMock() },{ ...getSceneMergedEventMock() },{ ...getSceneAudioTranscribedEventMock() },{ ...getNewVideoEventMock() },{ ...getTaskEventMock() },{ ...getStoryStatusEventMock() },{ ...getStoryChangedEventMock() },{ ...getRenderProgressEventMock() },{ ...getCreditsUpdatedEventMock() },]), ...overrideResponse})
+
+export const getMissedEventListMock = (overrideResponse: Partial<MissedEventList> = {}): MissedEventList => ({channel: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int(), is_complete: faker.datatype.boolean(), events: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMissedEventMock() })), ...overrideResponse})
+
+export const getMusicTrackMock = (overrideResponse: Partial<MusicTrack> = {}): MusicTrack => ({track_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), mood: faker.string.alpha({length: {min: 10, max: 20}}), bpm: faker.number.int(), duration_ms: faker.number.int(), file_location: faker.string.alpha({length: {min: 10, max: 20}}), media_id: faker.string.uuid(), ...overrideResponse})
+
+export const getMusicListMock = (overrideResponse: Partial<MusicList> = {}): MusicList => ({tracks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMusicTrackMock() })), ...overrideResponse})
+
+export const getOnboardingAnswerMock = (overrideResponse: Partial<OnboardingAnswer> = {}): OnboardingAnswer => ({key: faker.string.alpha({length: {min: 1, max: 100}}), value: faker.string.alpha({length: {min: 10, max: 1000}}), ...overrideResponse})
+
+export const getOnboardingFormRequestMock = (overrideResponse: Partial<OnboardingFormRequest> = {}): OnboardingFormRequest => ({answers: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getOnboardingAnswerMock() })), ...overrideResponse})
+
+export const getPartnerReportRowMock = (overrideResponse: Partial<PartnerReportRow> = {}): PartnerReportRow => ({source: faker.string.alpha({length: {min: 10, max: 20}}), sign_ups: faker.number.int(), active_users: faker.number.int(), premium_users: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), revenue: faker.number.int(), ...overrideResponse})
+
+export const getPartnerReportMock = (overrideResponse: Partial<PartnerReport> = {}): PartnerReport => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), currency: getCurrencyMock(), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPartnerReportRowMock() })), ...overrideResponse})
+
 export const getReferralSourceMock = (): ReferralSource => (faker.helpers.arrayElement(['Google','TikTok','X/Twitter','LinkedIn','Instagram','YouTube','Word of Mouth / Referral','Other'] as const))
+
+export const getPartnerReportRequestMock = (overrideResponse: Partial<PartnerReportRequest> = {}): PartnerReportRequest => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), source: faker.helpers.arrayElement([getReferralSourceMock(), undefined]), ...overrideResponse})
+
+export const getPremiumUserCreditMock = (overrideResponse: Partial<PremiumUserCredit> = {}): PremiumUserCredit => ({user_id: faker.string.uuid(), email: faker.internet.email(), name: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), balance: faker.number.float({fractionDigits: 2}), granted: faker.number.float({fractionDigits: 2}), spent: faker.number.float({fractionDigits: 2}), last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getPremiumUserCreditPageMock = (overrideResponse: Partial<PremiumUserCreditPage> = {}): PremiumUserCreditPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPremiumUserCreditMock() })), ...overrideResponse})
+
+export const getProductPriceMock = (overrideResponse: Partial<ProductPrice> = {}): ProductPrice => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), interval: getBillingIntervalMock(), amount: faker.number.int(), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), credits_per_month: faker.number.int(), features: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), is_recommended: faker.datatype.boolean(), ...overrideResponse})
+
+export const getProductPriceListMock = (overrideResponse: Partial<ProductPriceList> = {}): ProductPriceList => ({prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProductPriceMock() })), free_plan: { ...getFreePlanMock() }, ...overrideResponse})
+
+export const getQualityDayMock = (overrideResponse: Partial<QualityDay> = {}): QualityDay => ({date: faker.date.past().toISOString().slice(0, 10), reports: faker.number.int(), failed_generations: faker.number.int(), failed_tasks: faker.number.int(), failed_renders: faker.number.int(), regenerated_images: faker.number.int(), ...overrideResponse})
+
+export const getQualityReportMock = (overrideResponse: Partial<QualityReport> = {}): QualityReport => ({report_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.internet.email(), details: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}): QualityData => ({num_days: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityDayMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityReportMock() })), ...overrideResponse})
+
+export const getQualityDataRequestMock = (overrideResponse: Partial<QualityDataRequest> = {}): QualityDataRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
 export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({username: faker.internet.email(), password: faker.internet.password(), first_name: faker.string.alpha({length: {min: 1, max: 100}}), last_name: faker.string.alpha({length: {min: 1, max: 100}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), how_did_you_hear_about_us: getReferralSourceMock(), receive_updates: faker.datatype.boolean(), agree_to_tnc: faker.helpers.arrayElement([true] as const), ...overrideResponse})
 
@@ -197,34 +540,84 @@ export const getResendVerificationEmailRequestMock = (overrideResponse: Partial<
 
 export const getResetPasswordRequestMock = (overrideResponse: Partial<ResetPasswordRequest> = {}): ResetPasswordRequest => ({email: faker.internet.email(), ...overrideResponse})
 
-export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0}), element_type: getElementTypeMock(), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), ...overrideResponse})
+export const getScenePaceMock = (): ScenePace => (faker.helpers.arrayElement(['SLOW','MEDIUM','FAST'] as const))
+
+export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0}), element_type: getElementTypeMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: faker.string.alpha({length: {min: 10, max: 20}}), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), ...overrideResponse})
+
+export const getShotElementInputMock = (overrideResponse: Partial<ShotElementInput> = {}): ShotElementInput => ({element_type: faker.helpers.arrayElement(['SHOT'] as const), description: faker.string.alpha({length: {min: 1, max: 500}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
 export const getTransitionElementInputMock = (overrideResponse: Partial<TransitionElementInput> = {}): TransitionElementInput => ({element_type: faker.helpers.arrayElement(['TRANSITION'] as const), description: faker.string.alpha({length: {min: 1, max: 100}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
-export const getScreenplayElementInputMock = (): ScreenplayElementInput => (faker.helpers.arrayElement([{ ...getActionElementInputMock() },{ ...getDialogueElementInputMock() },{ ...getTransitionElementInputMock() },]))
+export const getScreenplayElementInputMock = (): ScreenplayElementInput => (faker.helpers.arrayElement([{ ...getActionElementInputMock() },{ ...getDialogueElementInputMock() },{ ...getShotElementInputMock() },{ ...getTransitionElementInputMock() },]))
 
-export const getTimeOfDayMock = (): TimeOfDay => (faker.helpers.arrayElement(['DAY','NIGHT','DAWN','MORNING','AFTERNOON','EVENING','DUSK','LATER','CONTINUOUS'] as const))
+export const getTimeOfDayMock = (): TimeOfDay => (faker.helpers.arrayElement(['DAY','NIGHT','DAWN','MORNING','AFTERNOON','EVENING','DUSK','CONTINUOUS'] as const))
 
-export const getScreenplaySegmentMock = (overrideResponse: Partial<ScreenplaySegment> = {}): ScreenplaySegment => ({id: faker.string.uuid(), story_id: faker.string.uuid(), index: faker.number.int({min: 0}), location: faker.helpers.arrayElement([faker.string.uuid(), null]), location_type: getLocationTypeMock(), time_of_day: getTimeOfDayMock(), elements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScreenplayElementMock() })), ...overrideResponse})
+export const getScreenplaySegmentMock = (overrideResponse: Partial<ScreenplaySegment> = {}): ScreenplaySegment => ({id: faker.string.uuid(), story_id: faker.string.uuid(), index: faker.number.int({min: 0}), location: faker.helpers.arrayElement([faker.string.uuid(), null]), location_name: faker.string.alpha({length: {min: 10, max: 20}}), location_type: getLocationTypeMock(), time_of_day: getTimeOfDayMock(), elements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScreenplayElementMock() })), ...overrideResponse})
 
 export const getScreenplaySegmentListMock = (overrideResponse: Partial<ScreenplaySegmentList> = {}): ScreenplaySegmentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScreenplaySegmentMock() })), ...overrideResponse})
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getStatsMock = (overrideResponse: Partial<Stats> = {}): Stats => ({days: faker.number.int(), sign_ups: faker.number.int(), active_users: faker.number.int(), stories_created: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), failed_tasks: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDailyStatsMock() })), ...overrideResponse})
+
+export const getStoryDebugDetailsMock = (overrideResponse: Partial<StoryDebugDetails> = {}): StoryDebugDetails => ({story: { ...getDebugStoryMock() }, owner: { ...getDebugOwnerMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugSceneMock() })), jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugJobMock() })), tasks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), renders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRenderMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugReportMock() })), ...overrideResponse})
+
 export const getSubmitFeedbackRequestMock = (overrideResponse: Partial<SubmitFeedbackRequest> = {}): SubmitFeedbackRequest => ({feedback_type: getFeedbackTypeMock(), feedback: faker.string.alpha({length: {min: 1, max: 4000}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), rating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), ...overrideResponse})
 
 export const getSubmitLoraRequestMock = (overrideResponse: Partial<SubmitLoraRequest> = {}): SubmitLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 1, max: 100}}), trigger_word: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 4, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
 
+export const getUpdateBrandSettingsRequestMock = (overrideResponse: Partial<UpdateBrandSettingsRequest> = {}): UpdateBrandSettingsRequest => ({logo_size: faker.helpers.arrayElement([faker.number.float({min: 1, max: 100, fractionDigits: 2}), undefined]), logo_position: faker.helpers.arrayElement([getLogoPositionMock(), undefined]), logo_blur: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(), undefined]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleInputMock() },null,]), ideal_customer_profile: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), about_company: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), ...overrideResponse})
+
 export const getUpdateCharacterRequestMock = (overrideResponse: Partial<UpdateCharacterRequest> = {}): UpdateCharacterRequest => ({call_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), ...overrideResponse})
 
-export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), style_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 1000}}), undefined]), base_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), null]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 1000}}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
 export const getUpdateLocationRequestMock = (overrideResponse: Partial<UpdateLocationRequest> = {}): UpdateLocationRequest => ({name: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), derived_from: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getUpdateLoraRequestMock = (overrideResponse: Partial<UpdateLoraRequest> = {}): UpdateLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), model_type: faker.helpers.arrayElement([getLoraModelTypeMock(), undefined]), lora_type: faker.helpers.arrayElement([getLoraTypeMock(), undefined]), trigger_word: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), primary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), secondary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), steps: faker.helpers.arrayElement([faker.number.int({min: 100, max: 4000}), undefined]), training_data: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 0, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLoraCaptionMock() })), undefined]), ...overrideResponse})
 
-export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<UpdateScreenplaySegmentRequest> = {}): UpdateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), ...overrideResponse})
+export const getUpdateNotificationPreferencesRequestMock = (overrideResponse: Partial<UpdateNotificationPreferencesRequest> = {}): UpdateNotificationPreferencesRequest => ({email_on_video_export: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), receive_updates: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<UpdateScreenplaySegmentRequest> = {}): UpdateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 200}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), ...overrideResponse})
+
+export const getUpdateUserLocationRequestMock = (overrideResponse: Partial<UpdateUserLocationRequest> = {}): UpdateUserLocationRequest => ({country: faker.helpers.fromRegExp("^[A-Z]{2}$"), region: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), ...overrideResponse})
+
+export const getUpdateUserProfileRequestMock = (overrideResponse: Partial<UpdateUserProfileRequest> = {}): UpdateUserProfileRequest => ({first_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), last_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(), undefined]), receive_updates: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), scene_pace_preference: faker.helpers.arrayElement([getScenePaceMock(), undefined]), show_mature_content: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), complete_profile: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getUploadLoraModelRequestMock = (overrideResponse: Partial<UploadLoraModelRequest> = {}): UploadLoraModelRequest => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), model_name: faker.string.alpha({length: {min: 1, max: 100}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), trigger_word: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), ...overrideResponse})
 
+export const getUsageByActionEntryMock = (overrideResponse: Partial<UsageByActionEntry> = {}): UsageByActionEntry => ({action: getCreditActionMock(), calls: faker.number.int(), users: faker.number.int(), credits: faker.number.float({fractionDigits: 2}), refunds: faker.number.int(), ...overrideResponse})
+
+export const getUsageByActionMock = (overrideResponse: Partial<UsageByAction> = {}): UsageByAction => ({num_days: faker.number.int(), actions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageByActionEntryMock() })), ...overrideResponse})
+
+export const getUsageKindMock = (): UsageKind => (faker.helpers.arrayElement(['GRANT','CHARGE','REFUND'] as const))
+
+export const getUsageEntryMock = (overrideResponse: Partial<UsageEntry> = {}): UsageEntry => ({usage_id: faker.string.uuid(), kind: getUsageKindMock(), action: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), credits: faker.number.float({fractionDigits: 2}), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getUsageMetricDayMock = (overrideResponse: Partial<UsageMetricDay> = {}): UsageMetricDay => ({date: faker.date.past().toISOString().slice(0, 10), generations: faker.number.int(), exports: faker.number.int(), uploads: faker.number.int(), uploaded_bytes: faker.number.int(), tasks: faker.number.int(), credits: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getUsageMetricsMock = (overrideResponse: Partial<UsageMetrics> = {}): UsageMetrics => ({num_days: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageMetricDayMock() })), ...overrideResponse})
+
+export const getUsageMetricsRequestMock = (overrideResponse: Partial<UsageMetricsRequest> = {}): UsageMetricsRequest => ({num_days: faker.number.int({min: 1, max: 365}), user_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getUsagePageMock = (overrideResponse: Partial<UsagePage> = {}): UsagePage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageEntryMock() })), ...overrideResponse})
+
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({user_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), is_premium: faker.datatype.boolean(), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), is_staff: faker.datatype.boolean(), date_joined: faker.date.past().toISOString().slice(0, 19) + 'Z', is_profile_complete: faker.datatype.boolean(), is_onboarded: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), suggested_content: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), user_brand_settings: { ...getBrandSettingsMock() }, default_image_model: getImageModelMock(), pusher_id: faker.string.uuid(), credit_summary: { ...getCreditBalanceMock() }, ...overrideResponse})
+
+export const getUserProfileMock = (overrideResponse: Partial<UserProfile> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), ...overrideResponse})
+
+export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => ({user_id: faker.string.uuid(), email: faker.internet.email(), name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), is_premium: faker.datatype.boolean(), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), is_staff: faker.datatype.boolean(), date_joined: faker.date.past().toISOString().slice(0, 19) + 'Z', last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story_count: faker.number.int(), video_count: faker.number.int(), balance: faker.number.float({fractionDigits: 2}), spent: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getUserSummaryListMock = (overrideResponse: Partial<UserSummaryList> = {}): UserSummaryList => ({users: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUserSummaryMock() })), ...overrideResponse})
+
 export const getVerifyEmailRequestMock = (overrideResponse: Partial<VerifyEmailRequest> = {}): VerifyEmailRequest => ({token: faker.string.alpha({length: {min: 16, max: 512}}), ...overrideResponse})
+
+export const getVoiceGenderMock = (): VoiceGender => (faker.helpers.arrayElement(['female','male','neutral'] as const))
+
+export const getVoiceMock = (overrideResponse: Partial<Voice> = {}): Voice => ({voice_code: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), language: getLanguageMock(), gender: getVoiceGenderMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), sample_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), provider: faker.string.alpha({length: {min: 10, max: 20}}), is_built_in: faker.datatype.boolean(), ...overrideResponse})
+
+export const getVoiceLanguageMock = (overrideResponse: Partial<VoiceLanguage> = {}): VoiceLanguage => ({language: getLanguageMock(), language_name: faker.string.alpha({length: {min: 10, max: 20}}), voices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getVoiceMock() })), ...overrideResponse})
+
+export const getVoiceLanguageListMock = (overrideResponse: Partial<VoiceLanguageList> = {}): VoiceLanguageList => ({languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getVoiceLanguageMock() })), default_voice_code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getVoiceListMock = (overrideResponse: Partial<VoiceList> = {}): VoiceList => ({voices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getVoiceMock() })), ...overrideResponse})

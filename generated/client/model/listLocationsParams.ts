@@ -4,7 +4,7 @@
 
 export type ListLocationsParams = {
 /**
- * Only those found in the screenplay of this story
+ * Only the variations of this location
  */
 derived_from?: string;
 };

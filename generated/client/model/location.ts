@@ -13,7 +13,7 @@ export interface Location {
   /** How it looks; goes into the picture prompts. Empty when not told */
   description: string;
   /**
-     * The story in whose screenplay it was found; null when the person added it
+     * The location it is a variation of; null when it stands for itself
      * @nullable
      */
   derived_from: string | null;

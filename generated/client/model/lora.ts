@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { LoraModelType } from './loraModelType.ts';
-import type { LoraSource } from './loraSource.ts';
 import type { LoraStatus } from './loraStatus.ts';
 import type { LoraTrainingItem } from './loraTrainingItem.ts';
 import type { LoraType } from './loraType.ts';
@@ -17,8 +16,6 @@ export interface Lora {
   model_name: string;
   model_type: LoraModelType;
   lora_type: LoraType;
-  /** Trained here, or uploaded ready-made */
-  source: LoraSource;
   status: LoraStatus;
   /**
      * Per cent of the training done
@@ -31,21 +28,12 @@ export interface Lora {
      * @nullable
      */
   error_message: string | null;
-  /**
-     * The word that calls it up in a prompt; null until it is given one
-     * @nullable
-     */
-  trigger_word: string | null;
-  /**
-     * The word for its main subject; null: the trigger word
-     * @nullable
-     */
-  primary_trigger: string | null;
-  /**
-     * The word for a second subject; null when there is none
-     * @nullable
-     */
-  secondary_trigger: string | null;
+  /** The word that calls it up in a prompt; empty until it is given one */
+  trigger_word: string;
+  /** The word for its main subject; empty: the trigger word */
+  primary_trigger: string;
+  /** The word for a second subject; empty when there is none */
+  secondary_trigger: string;
   /**
      * How strongly it draws; 1 is as trained
      * @minimum 0

@@ -3,15 +3,14 @@
  */
 
 /**
- * CREATED collects training data, QUEUED waits, TRAINING learns, READY can draw, FAILED was refunded and can be submitted again
+ * DRAFT collects training data, TRAINING waits or learns, COMPLETED can draw, FAILED was refunded and can be submitted again
  */
 export type LoraStatus = typeof LoraStatus[keyof typeof LoraStatus];
 
 
 export const LoraStatus = {
-  CREATED: 'CREATED',
-  QUEUED: 'QUEUED',
+  DRAFT: 'DRAFT',
   TRAINING: 'TRAINING',
-  READY: 'READY',
+  COMPLETED: 'COMPLETED',
   FAILED: 'FAILED',
 } as const;

@@ -15,9 +15,6 @@ export interface LoraTrainingItem {
      * @nullable
      */
   thumbnail_url: string | null;
-  /**
-     * What it shows; null until written or generated
-     * @nullable
-     */
-  caption: string | null;
+  /** What it shows; empty until written or generated */
+  caption: string;
 }

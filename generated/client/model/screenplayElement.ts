@@ -18,21 +18,15 @@ export interface ScreenplayElement {
      */
   index: number;
   element_type: ElementType;
-  /**
-     * ACTION: what happens. DIALOGUE: how it is said, or null. TRANSITION: its text, for example CUT TO
-     * @nullable
-     */
-  description: string | null;
+  /** ACTION: what happens. DIALOGUE: how it is said; empty when not told. SHOT and TRANSITION: the text, for example CUT TO */
+  description: string;
   /**
      * DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet
      * @nullable
      */
   character: string | null;
-  /**
-     * DIALOGUE: what is said; null in the other kinds
-     * @nullable
-     */
-  dialogue: string | null;
+  /** DIALOGUE: what is said; empty in the other kinds */
+  dialogue: string;
   /** DIALOGUE: colours of the voice, the strongest first; empty in the other kinds */
   emotions: Emotion[];
 }

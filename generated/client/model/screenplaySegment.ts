@@ -19,10 +19,12 @@ export interface ScreenplaySegment {
      */
   index: number;
   /**
-     * The location; null when none is chosen yet
+     * The location; null when none is chosen
      * @nullable
      */
   location: string | null;
+  /** The place in words: the name of the location, or what was typed; empty when neither is there */
+  location_name: string;
   location_type: LocationType;
   time_of_day: TimeOfDay;
   /** Its paragraphs in order */

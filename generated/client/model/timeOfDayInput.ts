@@ -16,6 +16,5 @@ export const TimeOfDayInput = {
   AFTERNOON: 'AFTERNOON',
   EVENING: 'EVENING',
   DUSK: 'DUSK',
-  LATER: 'LATER',
   CONTINUOUS: 'CONTINUOUS',
 } as const;

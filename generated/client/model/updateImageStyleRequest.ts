@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ImageModel } from './imageModel.ts';
 
 /**
  * What changes; what is left out stays
@@ -24,20 +23,13 @@ export interface UpdateImageStyleRequest {
      * @minLength 1
      * @maxLength 1000
      */
-  style_prompt?: string;
+  prompt?: string;
   /**
-     * The SYSTEM style it starts from; null: none
-     * @nullable
-     */
-  base_style_id?: string | null;
-  image_model?: ImageModel;
-  /**
-     * Style of the image service; null: none
+     * Look of the built-in illustrator it draws with, the `look` of a SYSTEM style
      * @minLength 1
-     * @maxLength 100
-     * @nullable
+     * @maxLength 50
      */
-  leonardo_style_id?: string | null;
+  look?: string;
   /**
      * A custom model of the person that draws; null: none
      * @nullable

@@ -18,6 +18,6 @@ export interface UpdateLocationRequest {
      * @maxLength 2000
      */
   description?: string;
-  /** A story of the person whose screenplay it comes from */
+  /** The location it is a variation of; left out when it stands for itself */
   derived_from?: string;
 }

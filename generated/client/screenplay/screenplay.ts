@@ -909,7 +909,7 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
 }
 
 /**
- * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case, and made where there are none.
+ * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case; people are added to the cast and places to the locations where there are none.
  * @summary Replace the screenplay by an imported one
  */
 export const importScreenplayFromJson = async (storyId: string,

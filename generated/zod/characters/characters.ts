@@ -102,11 +102,8 @@ export const GetCharacterPortraitParams = zod.object({
 export const getCharacterPortraitQueryRegenerateDefault = false;
 
 export const GetCharacterPortraitQueryParams = zod.object({
-  "regenerate": zod.boolean().default(getCharacterPortraitQueryRegenerateDefault).describe('Make a new one')
-})
-
-export const GetCharacterPortraitHeader = zod.object({
-  "Idempotency-Key": zod.uuid().optional().describe('Needed with `regenerate`: made once per intended action; a repeat gets the first answer and is not charged again')
+  "regenerate": zod.boolean().default(getCharacterPortraitQueryRegenerateDefault).describe('Make a new one'),
+  "idempotency_key": zod.uuid().optional().describe('Needed with `regenerate`, in place of the header of other calls: made once per intended action; a repeat gets the first answer and is not charged again')
 })
 
 export const GetCharacterPortraitResponse = CharacterPortrait

@@ -16,7 +16,7 @@ import {
  * @summary List the person’s locations
  */
 export const ListLocationsQueryParams = zod.object({
-  "derived_from": zod.uuid().optional().describe('Only those found in the screenplay of this story')
+  "derived_from": zod.uuid().optional().describe('Only the variations of this location')
 })
 
 export const ListLocationsResponse = LocationList

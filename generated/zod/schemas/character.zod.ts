@@ -18,7 +18,7 @@ export const Character = zod.object({
   "mapped_from": zod.uuid().nullable().describe('The existing character whose look and voice it took over; null when it has its own'),
   "is_system": zod.boolean().describe('true for the ones that come with the product'),
   "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made, and for the narrator'),
-  "portrait_generation_status": zod.union([PortraitGenerationStatus,zod.null()]).describe('null until a portrait is asked for, and after one failed'),
+  "portrait_generation_status": PortraitGenerationStatus,
   "portrait_error": zod.string().nullable().describe('Why the last portrait failed, in words a person can read; null when it did not')
 }).describe('A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete');
 

@@ -7,7 +7,7 @@ import { PortraitGenerationStatus } from './portraitGenerationStatus.zod.ts';
 
 export const CharacterPortrait = zod.object({
   "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made'),
-  "portrait_generation_status": zod.union([PortraitGenerationStatus,zod.null()]).describe('null when none is being made and none exists'),
+  "portrait_generation_status": PortraitGenerationStatus,
   "portrait_error": zod.string().nullable().describe('Why the last portrait failed; null when it did not')
 }).describe('The portrait of a character');
 

@@ -13,7 +13,7 @@ export const createLocationRequestDescriptionMax = 2000;
 export const CreateLocationRequest = zod.strictObject({
   "name": zod.string().min(1).max(createLocationRequestNameMax).describe('Name as it stands in a segment heading'),
   "description": zod.string().min(createLocationRequestDescriptionMin).max(createLocationRequestDescriptionMax).optional().describe('How it looks'),
-  "derived_from": zod.uuid().optional().describe('A story of the person whose screenplay it comes from; left out when it is added by hand')
+  "derived_from": zod.uuid().optional().describe('The location it is a variation of; left out when it stands for itself')
 }).describe('A new place');
 
 export type CreateLocationRequest = zod.input<typeof CreateLocationRequest>;

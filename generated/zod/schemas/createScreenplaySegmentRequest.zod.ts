@@ -5,13 +5,17 @@ import * as zod from 'zod';
 import { LocationTypeInput } from './locationTypeInput.zod.ts';
 import { TimeOfDayInput } from './timeOfDayInput.zod.ts';
 
+export const createScreenplaySegmentRequestLocationNameMin = 0;
+export const createScreenplaySegmentRequestLocationNameMax = 200;
+
 export const createScreenplaySegmentRequestIndexMin = 0;
 export const createScreenplaySegmentRequestIndexMax = 10000;
 
 
 
 export const CreateScreenplaySegmentRequest = zod.strictObject({
-  "location": zod.uuid().optional().describe('The location; left out when none is chosen'),
+  "location": zod.uuid().optional().describe('One of the person’s locations; left out when none is chosen'),
+  "location_name": zod.string().min(createScreenplaySegmentRequestLocationNameMin).max(createScreenplaySegmentRequestLocationNameMax).optional().describe('The place in words; only kept when no location is chosen'),
   "location_type": LocationTypeInput.optional(),
   "time_of_day": TimeOfDayInput.optional(),
   "index": zod.int().min(createScreenplaySegmentRequestIndexMin).max(createScreenplaySegmentRequestIndexMax).optional().describe('Place in the screenplay, from 0; left out or beyond the end: last')

@@ -5,7 +5,8 @@ import * as zod from 'zod';
 
 export const getCharacterPortraitParamsRegenerateDefault = false;
 export const GetCharacterPortraitParams = zod.object({
-  "regenerate": zod.boolean().default(getCharacterPortraitParamsRegenerateDefault)
+  "regenerate": zod.boolean().default(getCharacterPortraitParamsRegenerateDefault),
+  "idempotency_key": zod.uuid().optional()
 })
 
 export type GetCharacterPortraitParams = zod.input<typeof GetCharacterPortraitParams>;

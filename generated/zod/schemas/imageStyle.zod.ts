@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { ImageModel } from './imageModel.zod.ts';
 import { ImageStyleSource } from './imageStyleSource.zod.ts';
 
 export const ImageStyle = zod.object({
@@ -10,10 +9,8 @@ export const ImageStyle = zod.object({
   "source": ImageStyleSource,
   "name": zod.string().describe('Name in the gallery'),
   "description": zod.string().describe('One line on what it looks like; empty when not told'),
-  "style_prompt": zod.string().describe('Words that join every picture prompt'),
-  "base_style_id": zod.uuid().nullable().describe('The SYSTEM style it starts from; null for SYSTEM styles and for the ones that start from nothing'),
-  "image_model": ImageModel,
-  "leonardo_style_id": zod.string().nullable().describe('Style of the image service; null when none is chosen'),
+  "prompt": zod.string().describe('Words that join every picture prompt; empty when there are none'),
+  "look": zod.string().describe('Look of the built-in illustrator it draws with'),
   "lora_id": zod.uuid().nullable().describe('The custom model that draws; null when none is chosen'),
   "reference_image_media_id": zod.uuid().nullable().describe('A picture whose style is followed; null when none is chosen'),
   "preview_url": zod.string().nullable().describe('A picture in this style; null while none was made'),

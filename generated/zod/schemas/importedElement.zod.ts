@@ -19,7 +19,7 @@ export const importedElementEmotionsMax = 3;
 
 export const ImportedElement = zod.strictObject({
   "element_type": ElementType,
-  "description": zod.string().min(importedElementDescriptionMin).max(importedElementDescriptionMax).optional().describe('ACTION: what happens. DIALOGUE: how it is said. TRANSITION: its text'),
+  "description": zod.string().min(importedElementDescriptionMin).max(importedElementDescriptionMax).optional().describe('ACTION: what happens. DIALOGUE: how it is said. SHOT and TRANSITION: the text'),
   "character": zod.string().min(1).max(importedElementCharacterMax).optional().describe('DIALOGUE: the name of who speaks; a character of that name is made when the story has none'),
   "dialogue": zod.string().min(importedElementDialogueMin).max(importedElementDialogueMax).optional().describe('DIALOGUE: what is said'),
   "emotions": zod.array(Emotion).max(importedElementEmotionsMax).optional().describe('DIALOGUE: colours of the voice, the strongest first')

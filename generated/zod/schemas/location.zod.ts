@@ -7,7 +7,7 @@ export const Location = zod.object({
   "id": zod.uuid().describe('The location'),
   "name": zod.string().describe('Name as it stands in a segment heading'),
   "description": zod.string().describe('How it looks; goes into the picture prompts. Empty when not told'),
-  "derived_from": zod.uuid().nullable().describe('The story in whose screenplay it was found; null when the person added it'),
+  "derived_from": zod.uuid().nullable().describe('The location it is a variation of; null when it stands for itself'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it was last changed')
 }).describe('A place of the person, for screenplay segments of any of their stories');

@@ -7,7 +7,7 @@ export const LoraTrainingItem = zod.object({
   "training_data_id": zod.uuid().describe('The media it is'),
   "file_name": zod.string().describe('Name of the file'),
   "thumbnail_url": zod.string().nullable().describe('A small picture; null while there is none'),
-  "caption": zod.string().nullable().describe('What it shows; null until written or generated')
+  "caption": zod.string().describe('What it shows; empty until written or generated')
 }).describe('A picture the model learns from');
 
 export type LoraTrainingItem = zod.input<typeof LoraTrainingItem>;

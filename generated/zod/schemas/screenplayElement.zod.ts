@@ -14,9 +14,9 @@ export const ScreenplayElement = zod.object({
   "segment_id": zod.uuid().describe('The segment it stands in'),
   "index": zod.int().min(screenplayElementIndexMin).describe('Place in the segment, from 0'),
   "element_type": ElementType,
-  "description": zod.string().nullable().describe('ACTION: what happens. DIALOGUE: how it is said, or null. TRANSITION: its text, for example CUT TO'),
+  "description": zod.string().describe('ACTION: what happens. DIALOGUE: how it is said; empty when not told. SHOT and TRANSITION: the text, for example CUT TO'),
   "character": zod.uuid().nullable().describe('DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet'),
-  "dialogue": zod.string().nullable().describe('DIALOGUE: what is said; null in the other kinds'),
+  "dialogue": zod.string().describe('DIALOGUE: what is said; empty in the other kinds'),
   "emotions": zod.array(Emotion).describe('DIALOGUE: colours of the voice, the strongest first; empty in the other kinds')
 }).describe('One paragraph of a screenplay segment');
 

@@ -14,7 +14,8 @@ export const ScreenplaySegment = zod.object({
   "id": zod.uuid().describe('The segment'),
   "story_id": zod.uuid().describe('The story'),
   "index": zod.int().min(screenplaySegmentIndexMin).describe('Place in the screenplay, from 0'),
-  "location": zod.uuid().nullable().describe('The location; null when none is chosen yet'),
+  "location": zod.uuid().nullable().describe('The location; null when none is chosen'),
+  "location_name": zod.string().describe('The place in words: the name of the location, or what was typed; empty when neither is there'),
   "location_type": LocationType,
   "time_of_day": TimeOfDay,
   "elements": zod.array(ScreenplayElement).describe('Its paragraphs in order')

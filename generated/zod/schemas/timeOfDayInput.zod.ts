@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 export const TimeOfDayInputDefault = `DAY`;
 
-export const TimeOfDayInput = zod.enum(['DAY', 'NIGHT', 'DAWN', 'MORNING', 'AFTERNOON', 'EVENING', 'DUSK', 'LATER', 'CONTINUOUS']).default(TimeOfDayInputDefault).describe('When the segment plays');
+export const TimeOfDayInput = zod.enum(['DAY', 'NIGHT', 'DAWN', 'MORNING', 'AFTERNOON', 'EVENING', 'DUSK', 'CONTINUOUS']).default(TimeOfDayInputDefault).describe('When the segment plays');
 
 export type TimeOfDayInput = zod.input<typeof TimeOfDayInput>;
 export type TimeOfDayInputOutput = zod.output<typeof TimeOfDayInput>;

@@ -13,7 +13,7 @@ export const updateLocationRequestDescriptionMax = 2000;
 export const UpdateLocationRequest = zod.strictObject({
   "name": zod.string().min(1).max(updateLocationRequestNameMax).describe('Name as it stands in a segment heading'),
   "description": zod.string().min(updateLocationRequestDescriptionMin).max(updateLocationRequestDescriptionMax).optional().describe('How it looks'),
-  "derived_from": zod.uuid().optional().describe('A story of the person whose screenplay it comes from')
+  "derived_from": zod.uuid().optional().describe('The location it is a variation of; left out when it stands for itself')
 }).describe('The whole place; what is left out is emptied');
 
 export type UpdateLocationRequest = zod.input<typeof UpdateLocationRequest>;

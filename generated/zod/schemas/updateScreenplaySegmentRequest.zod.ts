@@ -5,8 +5,14 @@ import * as zod from 'zod';
 import { LocationTypeInput } from './locationTypeInput.zod.ts';
 import { TimeOfDayInput } from './timeOfDayInput.zod.ts';
 
+export const updateScreenplaySegmentRequestLocationNameMin = 0;
+export const updateScreenplaySegmentRequestLocationNameMax = 200;
+
+
+
 export const UpdateScreenplaySegmentRequest = zod.strictObject({
-  "location": zod.uuid().optional().describe('The location; left out when none is chosen'),
+  "location": zod.uuid().optional().describe('One of the person’s locations; left out when none is chosen'),
+  "location_name": zod.string().min(updateScreenplaySegmentRequestLocationNameMin).max(updateScreenplaySegmentRequestLocationNameMax).optional().describe('The place in words; only kept when no location is chosen'),
   "location_type": LocationTypeInput.optional(),
   "time_of_day": TimeOfDayInput.optional()
 }).describe('The whole heading of a segment; what is left out takes its default');

@@ -1,0 +1,954 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BackgroundMusicMediaList,
+  CountryList,
+  CreditCostList,
+  CreditsSummary,
+  LeonardoPresetList,
+  MusicList,
+  ProductPriceList,
+  UnauthorizedResponse,
+  VoiceLanguageList,
+  VoiceList
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListBackgroundMusicMediaUrl = () => {
+
+
+
+
+  return `/bg_music_media/`
+}
+
+/**
+ * @summary List own sound files that can serve as music
+ */
+export const listBackgroundMusicMedia = async ( options?: Parameters<typeof http>[1]): Promise<BackgroundMusicMediaList> => {
+
+  return http<BackgroundMusicMediaList>(getListBackgroundMusicMediaUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBackgroundMusicMediaQueryKey = () => {
+    return [
+    "listBackgroundMusicMedia"
+    ] as const;
+    }
+
+
+export const getListBackgroundMusicMediaQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBackgroundMusicMediaQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBackgroundMusicMedia>>> = ({ signal }) => listBackgroundMusicMedia({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBackgroundMusicMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listBackgroundMusicMedia>>>
+export type ListBackgroundMusicMediaQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBackgroundMusicMedia>>,
+          TError,
+          Awaited<ReturnType<typeof listBackgroundMusicMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBackgroundMusicMedia>>,
+          TError,
+          Awaited<ReturnType<typeof listBackgroundMusicMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List own sound files that can serve as music
+ */
+
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBackgroundMusicMediaQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMusicUrl = () => {
+
+
+
+
+  return `/constants/music/`
+}
+
+/**
+ * @summary List the music that comes with the product
+ */
+export const listMusic = async ( options?: Parameters<typeof http>[1]): Promise<MusicList> => {
+
+  return http<MusicList>(getListMusicUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMusicQueryKey = () => {
+    return [
+    "listMusic"
+    ] as const;
+    }
+
+
+export const getListMusicQueryOptions = <TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMusicQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMusic>>> = ({ signal }) => listMusic({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMusicQueryResult = NonNullable<Awaited<ReturnType<typeof listMusic>>>
+export type ListMusicQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMusic>>,
+          TError,
+          Awaited<ReturnType<typeof listMusic>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMusic>>,
+          TError,
+          Awaited<ReturnType<typeof listMusic>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the music that comes with the product
+ */
+
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMusicQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListVoicesByLanguageUrl = () => {
+
+
+
+
+  return `/constants/v2/voice`
+}
+
+/**
+ * @summary List the voices by language
+ */
+export const listVoicesByLanguage = async ( options?: Parameters<typeof http>[1]): Promise<VoiceLanguageList> => {
+
+  return http<VoiceLanguageList>(getListVoicesByLanguageUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVoicesByLanguageQueryKey = () => {
+    return [
+    "listVoicesByLanguage"
+    ] as const;
+    }
+
+
+export const getListVoicesByLanguageQueryOptions = <TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVoicesByLanguageQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVoicesByLanguage>>> = ({ signal }) => listVoicesByLanguage({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVoicesByLanguageQueryResult = NonNullable<Awaited<ReturnType<typeof listVoicesByLanguage>>>
+export type ListVoicesByLanguageQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVoicesByLanguage>>,
+          TError,
+          Awaited<ReturnType<typeof listVoicesByLanguage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVoicesByLanguage>>,
+          TError,
+          Awaited<ReturnType<typeof listVoicesByLanguage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the voices by language
+ */
+
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVoicesByLanguageQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListVoicesUrl = () => {
+
+
+
+
+  return `/constants/voice/`
+}
+
+/**
+ * @summary List every voice
+ */
+export const listVoices = async ( options?: Parameters<typeof http>[1]): Promise<VoiceList> => {
+
+  return http<VoiceList>(getListVoicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVoicesQueryKey = () => {
+    return [
+    "listVoices"
+    ] as const;
+    }
+
+
+export const getListVoicesQueryOptions = <TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVoicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVoices>>> = ({ signal }) => listVoices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listVoices>>>
+export type ListVoicesQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVoices>>,
+          TError,
+          Awaited<ReturnType<typeof listVoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVoices>>,
+          TError,
+          Awaited<ReturnType<typeof listVoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List every voice
+ */
+
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVoicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCreditCostsUrl = () => {
+
+
+
+
+  return `/credit_costs/`
+}
+
+/**
+ * @summary Read what each action costs
+ */
+export const getCreditCosts = async ( options?: Parameters<typeof http>[1]): Promise<CreditCostList> => {
+
+  return http<CreditCostList>(getGetCreditCostsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCreditCostsQueryKey = () => {
+    return [
+    "getCreditCosts"
+    ] as const;
+    }
+
+
+export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCreditCostsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCreditCosts>>> = ({ signal }) => getCreditCosts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCreditCostsQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditCosts>>>
+export type GetCreditCostsQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCreditCosts>>,
+          TError,
+          Awaited<ReturnType<typeof getCreditCosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCreditCosts>>,
+          TError,
+          Awaited<ReturnType<typeof getCreditCosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what each action costs
+ */
+
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCreditCostsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCreditsSummaryUrl = () => {
+
+
+
+
+  return `/credits_summary/`
+}
+
+/**
+ * @summary Read where the credits stand
+ */
+export const getCreditsSummary = async ( options?: Parameters<typeof http>[1]): Promise<CreditsSummary> => {
+
+  return http<CreditsSummary>(getGetCreditsSummaryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCreditsSummaryQueryKey = () => {
+    return [
+    "getCreditsSummary"
+    ] as const;
+    }
+
+
+export const getGetCreditsSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCreditsSummaryQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCreditsSummary>>> = ({ signal }) => getCreditsSummary({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCreditsSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditsSummary>>>
+export type GetCreditsSummaryQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCreditsSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getCreditsSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCreditsSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getCreditsSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read where the credits stand
+ */
+
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCreditsSummaryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAvailableCountriesUrl = () => {
+
+
+
+
+  return `/get_available_countries/`
+}
+
+/**
+ * @summary List the countries people can be in
+ */
+export const listAvailableCountries = async ( options?: Parameters<typeof http>[1]): Promise<CountryList> => {
+
+  return http<CountryList>(getListAvailableCountriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAvailableCountriesQueryKey = () => {
+    return [
+    "listAvailableCountries"
+    ] as const;
+    }
+
+
+export const getListAvailableCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAvailableCountriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCountries>>> = ({ signal }) => listAvailableCountries({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAvailableCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAvailableCountries>>>
+export type ListAvailableCountriesQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAvailableCountries>>,
+          TError,
+          Awaited<ReturnType<typeof listAvailableCountries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAvailableCountries>>,
+          TError,
+          Awaited<ReturnType<typeof listAvailableCountries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the countries people can be in
+ */
+
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAvailableCountriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetProductsPricesUrl = () => {
+
+
+
+
+  return `/get_products_prices/`
+}
+
+/**
+ * @summary Read the plans and prices
+ */
+export const getProductsPrices = async ( options?: Parameters<typeof http>[1]): Promise<ProductPriceList> => {
+
+  return http<ProductPriceList>(getGetProductsPricesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProductsPricesQueryKey = () => {
+    return [
+    "getProductsPrices"
+    ] as const;
+    }
+
+
+export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductsPricesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductsPrices>>> = ({ signal }) => getProductsPrices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductsPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsPrices>>>
+export type GetProductsPricesQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the plans and prices
+ */
+
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductsPricesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLeonardoPresetsUrl = () => {
+
+
+
+
+  return `/leonardo_presets/`
+}
+
+/**
+ * @summary List the picture models and their styles
+ */
+export const listLeonardoPresets = async ( options?: Parameters<typeof http>[1]): Promise<LeonardoPresetList> => {
+
+  return http<LeonardoPresetList>(getListLeonardoPresetsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLeonardoPresetsQueryKey = () => {
+    return [
+    "listLeonardoPresets"
+    ] as const;
+    }
+
+
+export const getListLeonardoPresetsQueryOptions = <TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLeonardoPresetsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLeonardoPresets>>> = ({ signal }) => listLeonardoPresets({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLeonardoPresetsQueryResult = NonNullable<Awaited<ReturnType<typeof listLeonardoPresets>>>
+export type ListLeonardoPresetsQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLeonardoPresets>>,
+          TError,
+          Awaited<ReturnType<typeof listLeonardoPresets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLeonardoPresets>>,
+          TError,
+          Awaited<ReturnType<typeof listLeonardoPresets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the picture models and their styles
+ */
+
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLeonardoPresetsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A note for the log
+ */
+export interface AlertEvent {
+  /** The note */
+  message: string;
+  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  seq?: number;
+}

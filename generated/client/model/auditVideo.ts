@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * An exported video
+ */
+export interface AuditVideo {
+  /** The export */
+  render_id: string;
+  /** The story */
+  story_id: string;
+  /** Title of the story */
+  display_title: string;
+  /** The person */
+  user_id: string;
+  /** The person’s address */
+  email: string;
+  /**
+     * Signed address of the video; null when it was deleted
+     * @nullable
+     */
+  video_url: string | null;
+  /**
+     * Signed address of a still; null when there is none
+     * @nullable
+     */
+  thumbnail_url: string | null;
+  /** Width, px */
+  width: number;
+  /** Height, px */
+  height: number;
+  /** Length, ms */
+  duration_ms: number;
+  /** When it was exported */
+  created_at: string;
+}

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CustomCaptionsStyle } from './customCaptionsStyle.ts';
+import type { LogoPosition } from './logoPosition.ts';
+import type { TemplatedCaptionsStyle } from './templatedCaptionsStyle.ts';
+
+/**
+ * How a person’s videos carry their brand
+ */
+export interface BrandSettings {
+  /**
+     * Signed address of the logo; null while there is none
+     * @nullable
+     */
+  logo_url: string | null;
+  /** Width of the logo, percent of the video's width */
+  logo_size: number;
+  logo_position: LogoPosition;
+  /** Whether what lies behind the logo is blurred */
+  logo_blur: boolean;
+  templated_captions_style: TemplatedCaptionsStyle;
+  /** Own look of the captions; null for the template alone */
+  custom_captions_style: CustomCaptionsStyle | null;
+  /** Whom the videos speak to */
+  ideal_customer_profile: string;
+  /** What the company does */
+  about_company: string;
+  /** Whether the two texts were written by the writer engine */
+  gpt_generated: boolean;
+}

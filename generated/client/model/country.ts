@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Currency } from './currency.ts';
+
+/**
+ * A country
+ */
+export interface Country {
+  /** ISO 3166-1 alpha-2 code */
+  code: string;
+  /** Name in English */
+  name: string;
+  currency: Currency;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The plan to subscribe to
+ */
+export interface CreateSubscriptionRequest {
+  /**
+     * A price of getProductsPrices
+     * @minLength 1
+     * @maxLength 100
+     */
+  price_id: string;
+  /**
+     * ISO 3166-1 alpha-2 code of the payer
+     * @pattern ^[A-Z]{2}$
+     */
+  country?: string;
+}

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CreditAction } from './creditAction.ts';
+import type { CreditUnit } from './creditUnit.ts';
+
+/**
+ * What an action costs
+ */
+export interface CreditCost {
+  action: CreditAction;
+  /** Name to show */
+  label: string;
+  /** Credits per unit; 0 is free */
+  credits: number;
+  unit: CreditUnit;
+  /**
+     * A condition, for example that the first time is free; null when there is none
+     * @nullable
+     */
+  note: string | null;
+}

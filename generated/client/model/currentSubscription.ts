@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Subscription } from './subscription.ts';
+
+/**
+ * The plan of the account page
+ */
+export interface CurrentSubscription {
+  /** The running or pending subscription; null on the free plan */
+  subscription: Subscription | null;
+}

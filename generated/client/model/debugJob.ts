@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DebugJobStatus } from './debugJobStatus.ts';
+
+/**
+ * A job of the story
+ */
+export interface DebugJob {
+  /** The job */
+  job_id: string;
+  /** What it does, for example generate-story */
+  kind: string;
+  status: DebugJobStatus;
+  /** Times it was tried */
+  attempts: number;
+  /**
+     * Why it failed last; null when it did not
+     * @nullable
+     */
+  error_message: string | null;
+  /** When it was queued */
+  created_at: string;
+  /**
+     * When it ended; null while it runs
+     * @nullable
+     */
+  finished_at: string | null;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A report on the story
+ */
+export interface DebugReport {
+  /** The report */
+  report_id: string;
+  /** RENDERING or ENGINE */
+  kind: string;
+  /** What was told */
+  details: string;
+  /** When */
+  created_at: string;
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SceneState } from './sceneState.ts';
+
+/**
+ * A scene, as far as support needs it
+ */
+export interface DebugScene {
+  /** The scene */
+  scene_id: string;
+  /** Place in the story, from 0 */
+  element_order: number;
+  state: SceneState;
+  /** Length, frames at 30 fps */
+  duration_in_frames: number;
+  /** A-rolls */
+  aroll_count: number;
+  /** Whether there is a voice-over */
+  has_voice_over: boolean;
+  /** Captioned words */
+  caption_count: number;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { FunnelStepName } from './funnelStepName.ts';
+
+/**
+ * A step of the funnel
+ */
+export interface FunnelStep {
+  step: FunnelStepName;
+  /** People who got this far */
+  users: number;
+  /** Part of those who signed up, 0 to 1 */
+  share_of_first: number;
+  /** Part of those of the step before, 0 to 1 */
+  share_of_previous: number;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export type ListMissedEventsParams = {
+/**
+ * Last sequence number the client has seen; 0 for none
+ * @minimum 0
+ */
+after: number;
+};

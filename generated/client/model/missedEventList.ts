@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { MissedEvent } from './missedEvent.ts';
+
+/**
+ * What was sent since
+ */
+export interface MissedEventList {
+  /** The private channel */
+  channel: string;
+  /** Sequence number of the last message; 0 before the first */
+  seq: number;
+  /** False when the host no longer holds everything: load the state anew */
+  is_complete: boolean;
+  /** Oldest first */
+  events: MissedEvent[];
+}

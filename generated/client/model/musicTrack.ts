@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A track that loops
+ */
+export interface MusicTrack {
+  /** The track */
+  track_id: string;
+  /** Name to show */
+  name: string;
+  /** Mood, in one word */
+  mood: string;
+  /** Beats per minute */
+  bpm: number;
+  /** Length of the loop, ms */
+  duration_ms: number;
+  /** Address to play and to store as `background_music_file_location` */
+  file_location: string;
+  /** The track as media */
+  media_id: string;
+}

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BillingInterval } from './billingInterval.ts';
+import type { Currency } from './currency.ts';
+import type { CurrencySymbol } from './currencySymbol.ts';
+import type { PremiumType } from './premiumType.ts';
+
+/**
+ * A plan at a price
+ */
+export interface ProductPrice {
+  /** What createSubscription takes */
+  price_id: string;
+  premium_type: PremiumType;
+  /** Name of the plan */
+  name: string;
+  /** The plan in a sentence */
+  description: string;
+  interval: BillingInterval;
+  /** Price per interval in the smallest unit of the currency, for example cents */
+  amount: number;
+  currency: Currency;
+  currency_symbol: CurrencySymbol;
+  /** Credits granted each month */
+  credits_per_month: number;
+  /** What the plan includes, one line each */
+  features: string[];
+  /** Whether the plan is put forward */
+  is_recommended: boolean;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { QualityDay } from './qualityDay.ts';
+import type { QualityReport } from './qualityReport.ts';
+
+/**
+ * How well it works
+ */
+export interface QualityData {
+  /** Days counted */
+  num_days: number;
+  /** One entry per day, oldest first */
+  series: QualityDay[];
+  /** The 50 newest */
+  reports: QualityReport[];
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What to count
+ */
+export interface QualityDataRequest {
+  /**
+     * How many days back, today included
+     * @minimum 1
+     * @maximum 365
+     */
+  num_days?: number;
+}

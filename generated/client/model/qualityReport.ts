@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A report of a person
+ */
+export interface QualityReport {
+  /** The report */
+  report_id: string;
+  /** RENDERING or ENGINE */
+  kind: string;
+  /**
+     * The story; null when none
+     * @nullable
+     */
+  story_id: string | null;
+  /** The person’s address */
+  email: string;
+  /** What was told */
+  details: string;
+  /** When */
+  created_at: string;
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Scene } from './scene.ts';
+
+/**
+ * A voice-over was transcribed
+ */
+export interface SceneAudioTranscribedEvent {
+  /** The story */
+  story_id: string;
+  /** The scene with its captions; null after a failure */
+  scene: Scene | null;
+  /**
+     * Why it failed; null or absent when it worked
+     * @nullable
+     */
+  error?: string | null;
+  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  seq?: number;
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Scene } from './scene.ts';
+
+/**
+ * Two scenes became one
+ */
+export interface SceneMergedEvent {
+  /** The story */
+  story_id: string;
+  /** The scenes that are gone */
+  source_scene_ids: string[];
+  /** The scene that stands at the place of the first; null after a failure */
+  scene: Scene | null;
+  /**
+     * Why it failed; null or absent when it worked
+     * @nullable
+     */
+  error?: string | null;
+  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  seq?: number;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Character } from './character.ts';
+
+/**
+ * A character of the story changed
+ */
+export interface StoryCharacterUpdateEvent {
+  character: Character;
+  /**
+     * Why it failed; null or absent when it worked
+     * @nullable
+     */
+  error?: string | null;
+  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  seq?: number;
+}

@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BillingInterval } from './billingInterval.ts';
+import type { Currency } from './currency.ts';
+import type { PremiumType } from './premiumType.ts';
+import type { SubscriptionStatus } from './subscriptionStatus.ts';
+
+/**
+ * A subscription
+ */
+export interface Subscription {
+  /** The subscription */
+  subscription_id: string;
+  status: SubscriptionStatus;
+  /** The price that was chosen */
+  price_id: string;
+  premium_type: PremiumType;
+  interval: BillingInterval;
+  /** Price per interval in the smallest unit of the currency, for example cents */
+  amount: number;
+  currency: Currency;
+  /**
+     * Where to pay while PENDING; null when nothing is left to pay
+     * @nullable
+     */
+  checkout_url: string | null;
+  /**
+     * Until when the plan is paid; null while PENDING
+     * @nullable
+     */
+  current_period_ends_at: string | null;
+  /**
+     * When it was cancelled; null while it renews
+     * @nullable
+     */
+  cancelled_at: string | null;
+  /** When it was asked for */
+  created_at: string;
+}

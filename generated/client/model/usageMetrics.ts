@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { UsageMetricDay } from './usageMetricDay.ts';
+
+/**
+ * How much is used
+ */
+export interface UsageMetrics {
+  /** Days counted */
+  num_days: number;
+  /** One entry per day, oldest first */
+  series: UsageMetricDay[];
+}

@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { PremiumType } from './premiumType.ts';
+
+/**
+ * A person at a glance
+ */
+export interface UserSummary {
+  /** The person */
+  user_id: string;
+  /** The address */
+  email: string;
+  /** First and last name */
+  name: string;
+  /** Company; empty when not told */
+  company_name: string;
+  /** Whether a paid plan is active */
+  is_premium: boolean;
+  /** The plan; null on the free one */
+  premium_type: PremiumType | null;
+  /** Whether staff */
+  is_staff: boolean;
+  /** When the account was made */
+  date_joined: string;
+  /**
+     * Last sign-in; null for never
+     * @nullable
+     */
+  last_active_at: string | null;
+  /**
+     * ISO 3166-1 alpha-2 code; null while unknown
+     * @nullable
+     */
+  country: string | null;
+  /** Stories */
+  story_count: number;
+  /** Finished exports */
+  video_count: number;
+  /** Credits left */
+  balance: number;
+  /** Credits ever spent, refunds taken off */
+  spent: number;
+}

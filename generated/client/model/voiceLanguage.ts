@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Language } from './language.ts';
+import type { Voice } from './voice.ts';
+
+/**
+ * The voices of one language
+ */
+export interface VoiceLanguage {
+  language: Language;
+  /** Name of the language in English */
+  language_name: string;
+  /** Sorted by name */
+  voices: Voice[];
+}

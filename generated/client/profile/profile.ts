@@ -1,0 +1,892 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Acknowledgement,
+  BrandSettings,
+  LogoUploadRequest,
+  OnboardingFormRequest,
+  PayloadTooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateBrandSettingsRequest,
+  UpdateNotificationPreferencesRequest,
+  UpdateUserLocationRequest,
+  UpdateUserProfileRequest,
+  User,
+  UserProfile,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetUserDetailsUrl = () => {
+
+
+
+
+  return `/core-api/get_user_details/`
+}
+
+/**
+ * The fetch at the start of the app: it says whether the stored token still holds.
+ * @summary Read the signed-in person
+ */
+export const getUserDetails = async ( options?: Parameters<typeof http>[1]): Promise<User> => {
+
+  return http<User>(getGetUserDetailsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUserDetailsQueryKey = () => {
+    return [
+    "getUserDetails"
+    ] as const;
+    }
+
+
+export const getGetUserDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserDetailsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserDetails>>> = ({ signal }) => getUserDetails({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserDetails>>>
+export type GetUserDetailsQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserDetails>>,
+          TError,
+          Awaited<ReturnType<typeof getUserDetails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserDetails>>,
+          TError,
+          Awaited<ReturnType<typeof getUserDetails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the signed-in person
+ */
+
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserDetailsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRemoveLogoUrl = () => {
+
+
+
+
+  return `/core-api/logo_upload/`
+}
+
+/**
+ * @summary Take the logo off
+ */
+export const removeLogo = async ( options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
+
+  return http<BrandSettings>(getRemoveLogoUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveLogoMutationKey = () => ['removeLogo'] as const;
+
+export const getRemoveLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveLogoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeLogo>>, void> = () => {
+
+
+          return  removeLogo(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removeLogo>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemoveLogoMutationResult = NonNullable<Awaited<ReturnType<typeof removeLogo>>>
+
+    export type RemoveLogoMutationError = ErrorType<UnauthorizedResponse>
+
+
+    /**
+ * @summary Take the logo off
+ */
+export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeLogo>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveLogoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUploadLogoUrl = () => {
+
+
+
+
+  return `/core-api/logo_upload/`
+}
+
+/**
+ * Replaces the present one.
+ * @summary Upload a logo
+ */
+export const uploadLogo = async (logoUploadRequest: LogoUploadRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
+    const formData = new FormData();
+formData.append(`logo`, logoUploadRequest.logo);
+
+  return http<BrandSettings>(getUploadLogoUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadLogoMutationKey = () => ['uploadLogo'] as const;
+
+export const getUploadLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext> => {
+
+const mutationKey = getUploadLogoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadLogo>>, UploadLogoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadLogo(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof uploadLogo>>, variables: UploadLogoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UploadLogoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLogo>>>
+    export type UploadLogoMutationBody = LogoUploadRequest
+    export type UploadLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLogoMutationVariables = {data: LogoUploadRequest}
+
+    /**
+ * @summary Upload a logo
+ */
+export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadLogo>>,
+        TError,
+        UploadLogoMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUploadLogoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSubmitOnboardingFormUrl = () => {
+
+
+
+
+  return `/core-api/onboarding_form/`
+}
+
+/**
+ * @summary Hand in the onboarding form
+ */
+export const submitOnboardingForm = async (onboardingFormRequest: OnboardingFormRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Acknowledgement>(getSubmitOnboardingFormUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(onboardingFormRequest)
+  }
+);}
+
+
+
+
+
+export const getSubmitOnboardingFormMutationKey = () => ['submitOnboardingForm'] as const;
+
+export const getSubmitOnboardingFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext> => {
+
+const mutationKey = getSubmitOnboardingFormMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitOnboardingForm>>, SubmitOnboardingFormMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitOnboardingForm(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitOnboardingForm>>, variables: SubmitOnboardingFormMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitOnboardingFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitOnboardingForm>>>
+    export type SubmitOnboardingFormMutationBody = OnboardingFormRequest
+    export type SubmitOnboardingFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type SubmitOnboardingFormMutationVariables = {data: OnboardingFormRequest}
+
+    /**
+ * @summary Hand in the onboarding form
+ */
+export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitOnboardingForm>>,
+        TError,
+        SubmitOnboardingFormMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitOnboardingFormMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateNotificationPreferencesUrl = () => {
+
+
+
+
+  return `/core-api/update_notif_prefs/`
+}
+
+/**
+ * @summary Choose which mails to get
+ */
+export const updateNotificationPreferences = async (updateNotificationPreferencesRequest: UpdateNotificationPreferencesRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<UserProfile>(getUpdateNotificationPreferencesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateNotificationPreferencesRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateNotificationPreferencesMutationKey = () => ['updateNotificationPreferences'] as const;
+
+export const getUpdateNotificationPreferencesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateNotificationPreferencesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateNotificationPreferences>>, UpdateNotificationPreferencesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateNotificationPreferences(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateNotificationPreferences>>, variables: UpdateNotificationPreferencesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getUserProfile']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateNotificationPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotificationPreferences>>>
+    export type UpdateNotificationPreferencesMutationBody = UpdateNotificationPreferencesRequest
+    export type UpdateNotificationPreferencesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateNotificationPreferencesMutationVariables = {data: UpdateNotificationPreferencesRequest}
+
+    /**
+ * @summary Choose which mails to get
+ */
+export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateNotificationPreferences>>,
+        TError,
+        UpdateNotificationPreferencesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateNotificationPreferencesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateUserBrandSettingsUrl = () => {
+
+
+
+
+  return `/core-api/update_user_brand_settings/`
+}
+
+/**
+ * @summary Change the brand settings
+ */
+export const updateUserBrandSettings = async (updateBrandSettingsRequest: UpdateBrandSettingsRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BrandSettings>(getUpdateUserBrandSettingsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateBrandSettingsRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateUserBrandSettingsMutationKey = () => ['updateUserBrandSettings'] as const;
+
+export const getUpdateUserBrandSettingsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateUserBrandSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUserBrandSettings>>, UpdateUserBrandSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateUserBrandSettings(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateUserBrandSettings>>, variables: UpdateUserBrandSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateUserBrandSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserBrandSettings>>>
+    export type UpdateUserBrandSettingsMutationBody = UpdateBrandSettingsRequest
+    export type UpdateUserBrandSettingsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateUserBrandSettingsMutationVariables = {data: UpdateBrandSettingsRequest}
+
+    /**
+ * @summary Change the brand settings
+ */
+export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateUserBrandSettings>>,
+        TError,
+        UpdateUserBrandSettingsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateUserBrandSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateUserLocationUrl = () => {
+
+
+
+
+  return `/core-api/update_user_location/`
+}
+
+/**
+ * @summary Store where the person is
+ */
+export const updateUserLocation = async (updateUserLocationRequest: UpdateUserLocationRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Acknowledgement>(getUpdateUserLocationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateUserLocationRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateUserLocationMutationKey = () => ['updateUserLocation'] as const;
+
+export const getUpdateUserLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext> => {
+
+const mutationKey = getUpdateUserLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUserLocation>>, UpdateUserLocationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateUserLocation(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateUserLocation>>, variables: UpdateUserLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getUserProfile'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateUserLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserLocation>>>
+    export type UpdateUserLocationMutationBody = UpdateUserLocationRequest
+    export type UpdateUserLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateUserLocationMutationVariables = {data: UpdateUserLocationRequest}
+
+    /**
+ * @summary Store where the person is
+ */
+export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateUserLocation>>,
+        TError,
+        UpdateUserLocationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateUserLocationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateUserProfileUrl = () => {
+
+
+
+
+  return `/core-api/update_user_profile/`
+}
+
+/**
+ * @summary Change the profile
+ */
+export const updateUserProfile = async (updateUserProfileRequest: UpdateUserProfileRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<UserProfile>(getUpdateUserProfileUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateUserProfileRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateUserProfileMutationKey = () => ['updateUserProfile'] as const;
+
+export const getUpdateUserProfileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateUserProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUserProfile>>, UpdateUserProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateUserProfile(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateUserProfile>>, variables: UpdateUserProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getUserProfile']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateUserProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserProfile>>>
+    export type UpdateUserProfileMutationBody = UpdateUserProfileRequest
+    export type UpdateUserProfileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateUserProfileMutationVariables = {data: UpdateUserProfileRequest}
+
+    /**
+ * @summary Change the profile
+ */
+export const useUpdateUserProfile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateUserProfile>>,
+        TError,
+        UpdateUserProfileMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateUserProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetUserProfileUrl = () => {
+
+
+
+
+  return `/core-api/user_profile/`
+}
+
+/**
+ * @summary Read the profile and preferences
+ */
+export const getUserProfile = async ( options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
+
+  return http<UserProfile>(getGetUserProfileUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUserProfileQueryKey = () => {
+    return [
+    "getUserProfile"
+    ] as const;
+    }
+
+
+export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserProfileQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserProfile>>> = ({ signal }) => getUserProfile({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getUserProfile>>>
+export type GetUserProfileQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getUserProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getUserProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the profile and preferences
+ */
+
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserProfileQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,250 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AuthenticateChannelRequest,
+  ChannelSignature,
+  Error,
+  ListMissedEventsParams,
+  MissedEventList,
+  PayloadTooLargeResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getAuthenticateChannelUrl = () => {
+
+
+
+
+  return `/core-api/realtime/auth/`
+}
+
+/**
+ * @summary Sign the subscription to a private channel
+ */
+export const authenticateChannel = async (authenticateChannelRequest: AuthenticateChannelRequest, options?: Parameters<typeof http>[1]): Promise<ChannelSignature> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ChannelSignature>(getAuthenticateChannelUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authenticateChannelRequest)
+  }
+);}
+
+
+
+
+
+export const getAuthenticateChannelMutationKey = () => ['authenticateChannel'] as const;
+
+export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext> => {
+
+const mutationKey = getAuthenticateChannelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authenticateChannel>>, AuthenticateChannelMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  authenticateChannel(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AuthenticateChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateChannel>>>
+    export type AuthenticateChannelMutationBody = AuthenticateChannelRequest
+    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse>
+    export type AuthenticateChannelMutationVariables = {data: AuthenticateChannelRequest}
+
+    /**
+ * @summary Sign the subscription to a private channel
+ */
+export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authenticateChannel>>,
+        TError,
+        AuthenticateChannelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthenticateChannelMutationOptions(options), queryClient);
+    }
+    export const getListMissedEventsUrl = (params: ListMissedEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/realtime/missed/?${stringifiedParams}` : `/core-api/realtime/missed/`
+}
+
+/**
+ * @summary Read what was sent since a sequence number
+ */
+export const listMissedEvents = async (params: ListMissedEventsParams, options?: Parameters<typeof http>[1]): Promise<MissedEventList> => {
+
+  return http<MissedEventList>(getListMissedEventsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMissedEventsQueryKey = (params?: ListMissedEventsParams,) => {
+    return [
+    "listMissedEvents", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMissedEventsQueryOptions = <TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMissedEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMissedEvents>>> = ({ signal }) => listMissedEvents(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMissedEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listMissedEvents>>>
+export type ListMissedEventsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+
+
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: ListMissedEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMissedEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listMissedEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMissedEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listMissedEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what was sent since a sequence number
+ */
+
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMissedEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,77 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  ActiveUsers,
+  AuditVideoPage,
+  CumulativeStats,
+  FunnelAnalytics,
+  GenerationAnalytics,
+  PartnerReport,
+  PremiumUserCreditPage,
+  QualityData,
+  Stats,
+  StoryDebugDetails,
+  UsageByAction,
+  UsageMetrics,
+  UserSummaryList
+} from '../../client/model/index.ts';
+
+import {
+  getActiveUsersDayMock,
+  getAuditVideoMock,
+  getCumulativeDayMock,
+  getCurrencyMock,
+  getDailyStatsMock,
+  getDebugJobMock,
+  getDebugOwnerMock,
+  getDebugReportMock,
+  getDebugSceneMock,
+  getDebugStoryMock,
+  getFunnelCountryMock,
+  getFunnelStepMock,
+  getGenerationByModeMock,
+  getGenerationByTaskMock,
+  getGenerationDayMock,
+  getPartnerReportRowMock,
+  getPremiumUserCreditMock,
+  getQualityDayMock,
+  getQualityReportMock,
+  getRenderMock,
+  getTaskMock,
+  getUsageByActionEntryMock,
+  getUsageMetricDayMock,
+  getUserSummaryMock
+} from '../../client/model/index.faker.ts';
+
+
+export const getGetGenerationAnalyticsResponseMock = (overrideResponse: Partial<Extract<GenerationAnalytics, object>> = {}): GenerationAnalytics => ({by_creation_mode: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByModeMock() })), by_task_type: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationByTaskMock() })), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGenerationDayMock() })), ...overrideResponse})
+
+export const getGetActiveUsersResponseMock = (overrideResponse: Partial<Extract<ActiveUsers, object>> = {}): ActiveUsers => ({daily: faker.number.int(), weekly: faker.number.int(), monthly: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getActiveUsersDayMock() })), ...overrideResponse})
+
+export const getGetCumulativeStatsResponseMock = (overrideResponse: Partial<Extract<CumulativeStats, object>> = {}): CumulativeStats => ({days: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCumulativeDayMock() })), ...overrideResponse})
+
+export const getGetFunnelAnalyticsResponseMock = (overrideResponse: Partial<Extract<FunnelAnalytics, object>> = {}): FunnelAnalytics => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), steps: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFunnelStepMock() })), by_country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFunnelCountryMock() })), ...overrideResponse})
+
+export const getGetStatsResponseMock = (overrideResponse: Partial<Extract<Stats, object>> = {}): Stats => ({days: faker.number.int(), sign_ups: faker.number.int(), active_users: faker.number.int(), stories_created: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), failed_tasks: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDailyStatsMock() })), ...overrideResponse})
+
+export const getGetStoryDebugDetailsResponseMock = (overrideResponse: Partial<Extract<StoryDebugDetails, object>> = {}): StoryDebugDetails => ({story: { ...getDebugStoryMock() }, owner: { ...getDebugOwnerMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugSceneMock() })), jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugJobMock() })), tasks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), renders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRenderMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugReportMock() })), ...overrideResponse})
+
+export const getGetUsageDataByActionResponseMock = (overrideResponse: Partial<Extract<UsageByAction, object>> = {}): UsageByAction => ({num_days: faker.number.int(), actions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageByActionEntryMock() })), ...overrideResponse})
+
+export const getGetUsageMetricsResponseMock = (overrideResponse: Partial<Extract<UsageMetrics, object>> = {}): UsageMetrics => ({num_days: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUsageMetricDayMock() })), ...overrideResponse})
+
+export const getGetVideoFilesForAuditResponseMock = (overrideResponse: Partial<Extract<AuditVideoPage, object>> = {}): AuditVideoPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAuditVideoMock() })), ...overrideResponse})
+
+export const getGetQualityDataResponseMock = (overrideResponse: Partial<Extract<QualityData, object>> = {}): QualityData => ({num_days: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityDayMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQualityReportMock() })), ...overrideResponse})
+
+export const getSearchUserSummaryResponseMock = (overrideResponse: Partial<Extract<UserSummaryList, object>> = {}): UserSummaryList => ({users: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUserSummaryMock() })), ...overrideResponse})
+
+export const getGetPartnerReportResponseMock = (overrideResponse: Partial<Extract<PartnerReport, object>> = {}): PartnerReport => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), currency: getCurrencyMock(), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPartnerReportRowMock() })), ...overrideResponse})
+
+export const getGetPremiumUsersCreditSummaryResponseMock = (overrideResponse: Partial<Extract<PremiumUserCreditPage, object>> = {}): PremiumUserCreditPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPremiumUserCreditMock() })), ...overrideResponse})
+

@@ -1,0 +1,76 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  Acknowledgement,
+  BrandSettings,
+  LogoUploadRequest,
+  OnboardingFormRequest,
+  UpdateBrandSettingsRequest,
+  UpdateNotificationPreferencesRequest,
+  UpdateUserLocationRequest,
+  UpdateUserProfileRequest,
+  User,
+  UserProfile
+} from '../schemas/index.ts';
+
+
+/**
+ * The fetch at the start of the app: it says whether the stored token still holds.
+ * @summary Read the signed-in person
+ */
+export const GetUserDetailsResponse = User
+
+/**
+ * @summary Take the logo off
+ */
+export const RemoveLogoResponse = BrandSettings
+
+/**
+ * Replaces the present one.
+ * @summary Upload a logo
+ */
+export const UploadLogoBody = LogoUploadRequest
+
+export const UploadLogoResponse = BrandSettings
+
+/**
+ * @summary Hand in the onboarding form
+ */
+export const SubmitOnboardingFormBody = OnboardingFormRequest
+
+export const SubmitOnboardingFormResponse = Acknowledgement
+
+/**
+ * @summary Choose which mails to get
+ */
+export const UpdateNotificationPreferencesBody = UpdateNotificationPreferencesRequest
+
+export const UpdateNotificationPreferencesResponse = UserProfile
+
+/**
+ * @summary Change the brand settings
+ */
+export const UpdateUserBrandSettingsBody = UpdateBrandSettingsRequest
+
+export const UpdateUserBrandSettingsResponse = BrandSettings
+
+/**
+ * @summary Store where the person is
+ */
+export const UpdateUserLocationBody = UpdateUserLocationRequest
+
+export const UpdateUserLocationResponse = Acknowledgement
+
+/**
+ * @summary Change the profile
+ */
+export const UpdateUserProfileBody = UpdateUserProfileRequest
+
+export const UpdateUserProfileResponse = UserProfile
+
+/**
+ * @summary Read the profile and preferences
+ */
+export const GetUserProfileResponse = UserProfile
+

@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  AuthenticateChannelRequest,
+  ChannelSignature,
+  MissedEventList
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary Sign the subscription to a private channel
+ */
+export const AuthenticateChannelBody = AuthenticateChannelRequest
+
+export const AuthenticateChannelResponse = ChannelSignature
+
+/**
+ * @summary Read what was sent since a sequence number
+ */
+export const listMissedEventsQueryAfterMin = 0;
+
+
+
+export const ListMissedEventsQueryParams = zod.object({
+  "after": zod.int().min(listMissedEventsQueryAfterMin).describe('Last sequence number the client has seen; 0 for none')
+})
+
+export const ListMissedEventsResponse = MissedEventList
+

@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ArollLayout } from './arollLayout.zod.ts';
+import { ArollObject } from './arollObject.zod.ts';
+import { ArollState } from './arollState.zod.ts';
+import { ArollType } from './arollType.zod.ts';
+import { ContentFit } from './contentFit.zod.ts';
+import { CropArea } from './cropArea.zod.ts';
+import { ImageAnimation } from './imageAnimation.zod.ts';
+import { TransitionName } from './transitionName.zod.ts';
+
+export const Aroll = zod.object({
+  "id": zod.uuid().describe('The A-roll'),
+  "scene_id": zod.uuid().describe('Scene it belongs to'),
+  "story_id": zod.uuid().describe('Story it belongs to'),
+  "aroll_order": zod.int().describe('Position in the scene, from 0'),
+  "aroll_type": ArollType,
+  "status": ArollState,
+  "error_message": zod.string().nullable().describe('Why the last picture FAILED; null otherwise'),
+  "aroll_object": ArollObject,
+  "image_style": zod.string().nullable().describe('Look of this picture; null for the scene\'s'),
+  "leonardo_style_id": zod.string().nullable().describe('Leonardo style of this picture; null for the story\'s'),
+  "transition_name": TransitionName,
+  "transition_duration_ms": zod.int().describe('Length of the transition over this A-roll\'s head, ms; 0 for none'),
+  "image_animation": ImageAnimation,
+  "content_fit": ContentFit,
+  "duration_ms": zod.int().describe('How long it is shown, ms; the A-rolls of a scene add up to the scene\'s length'),
+  "playback_rate": zod.number().describe('Speed of the video, 1 is its own, 0.25 to 4'),
+  "crop": zod.union([CropArea,zod.null()]).describe('Part of the source that is shown; null for all of it'),
+  "layout": ArollLayout,
+  "reversed": zod.boolean().describe('Whether the video runs backwards'),
+  "flipped": zod.boolean().describe('Whether the picture is mirrored left to right'),
+  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is heard'),
+  "updated_at": zod.iso.datetime({"offset":true}).describe('When the A-roll last changed')
+}).describe('A visual layer of a scene');
+
+export type Aroll = zod.input<typeof Aroll>;
+export type ArollOutput = zod.output<typeof Aroll>;

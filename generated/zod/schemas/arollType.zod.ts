@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const ArollType = zod.enum(['ImageARoll', 'VideoARoll']).describe('Whether the A-roll shows a picture or a video');
+
+export type ArollType = zod.input<typeof ArollType>;
+export type ArollTypeOutput = zod.output<typeof ArollType>;

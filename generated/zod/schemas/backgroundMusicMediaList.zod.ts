@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Media } from './media.zod.ts';
+
+export const BackgroundMusicMediaList = zod.object({
+  "media": zod.array(Media).describe('The person’s own uploads, newest first')
+}).describe('Sound files that can serve as music');
+
+export type BackgroundMusicMediaList = zod.input<typeof BackgroundMusicMediaList>;
+export type BackgroundMusicMediaListOutput = zod.output<typeof BackgroundMusicMediaList>;

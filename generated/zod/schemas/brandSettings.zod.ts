@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
+import { LogoPosition } from './logoPosition.zod.ts';
+import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
+
+export const BrandSettings = zod.object({
+  "logo_url": zod.string().nullable().describe('Signed address of the logo; null while there is none'),
+  "logo_size": zod.number().describe('Width of the logo, percent of the video\'s width'),
+  "logo_position": LogoPosition,
+  "logo_blur": zod.boolean().describe('Whether what lies behind the logo is blurred'),
+  "templated_captions_style": TemplatedCaptionsStyle,
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('Own look of the captions; null for the template alone'),
+  "ideal_customer_profile": zod.string().describe('Whom the videos speak to'),
+  "about_company": zod.string().describe('What the company does'),
+  "gpt_generated": zod.boolean().describe('Whether the two texts were written by the writer engine')
+}).describe('How a person’s videos carry their brand');
+
+export type BrandSettings = zod.input<typeof BrandSettings>;
+export type BrandSettingsOutput = zod.output<typeof BrandSettings>;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Media } from './media.zod.ts';
+
+export const Broll = zod.object({
+  "id": zod.uuid().describe('The B-roll'),
+  "scene_id": zod.uuid().describe('Scene it belongs to'),
+  "media": zod.union([Media,zod.null()]).describe('What is shown; null while it is being made'),
+  "start_ms": zod.int().describe('When it appears, ms from the scene\'s start'),
+  "duration_ms": zod.int().describe('How long it stays, ms')
+}).describe('A picture or clip that covers the A-rolls for a while');
+
+export type Broll = zod.input<typeof Broll>;
+export type BrollOutput = zod.output<typeof Broll>;

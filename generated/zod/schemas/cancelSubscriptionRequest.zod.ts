@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const cancelSubscriptionRequestReasonMax = 2000;
+
+
+
+export const CancelSubscriptionRequest = zod.strictObject({
+  "subscription_id": zod.uuid().describe('The subscription'),
+  "reason": zod.string().max(cancelSubscriptionRequestReasonMax).optional().describe('Why, in the person’s words')
+}).describe('The subscription to end');
+
+export type CancelSubscriptionRequest = zod.input<typeof CancelSubscriptionRequest>;
+export type CancelSubscriptionRequestOutput = zod.output<typeof CancelSubscriptionRequest>;

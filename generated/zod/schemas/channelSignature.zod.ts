@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const ChannelSignature = zod.object({
+  "auth": zod.string().describe('App key, colon, HMAC-SHA256 of socket id and channel in hex')
+}).describe('What the socket shows to be let in');
+
+export type ChannelSignature = zod.input<typeof ChannelSignature>;
+export type ChannelSignatureOutput = zod.output<typeof ChannelSignature>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Currency } from './currency.zod.ts';
+
+export const Country = zod.object({
+  "code": zod.string().describe('ISO 3166-1 alpha-2 code'),
+  "name": zod.string().describe('Name in English'),
+  "currency": Currency
+}).describe('A country');
+
+export type Country = zod.input<typeof Country>;
+export type CountryOutput = zod.output<typeof Country>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Country } from './country.zod.ts';
+
+export const CountryList = zod.object({
+  "countries": zod.array(Country).describe('Sorted by name')
+}).describe('Countries people can be in');
+
+export type CountryList = zod.input<typeof CountryList>;
+export type CountryListOutput = zod.output<typeof CountryList>;

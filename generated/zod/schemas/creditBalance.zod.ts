@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const CreditBalance = zod.object({
+  "balance": zod.number().describe('Credits left')
+}).describe('What can be spent');
+
+export type CreditBalance = zod.input<typeof CreditBalance>;
+export type CreditBalanceOutput = zod.output<typeof CreditBalance>;

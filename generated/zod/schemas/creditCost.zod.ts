@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CreditAction } from './creditAction.zod.ts';
+import { CreditUnit } from './creditUnit.zod.ts';
+
+export const CreditCost = zod.object({
+  "action": CreditAction,
+  "label": zod.string().describe('Name to show'),
+  "credits": zod.int().describe('Credits per unit; 0 is free'),
+  "unit": CreditUnit,
+  "note": zod.string().nullable().describe('A condition, for example that the first time is free; null when there is none')
+}).describe('What an action costs');
+
+export type CreditCost = zod.input<typeof CreditCost>;
+export type CreditCostOutput = zod.output<typeof CreditCost>;

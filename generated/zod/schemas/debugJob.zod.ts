@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { DebugJobStatus } from './debugJobStatus.zod.ts';
+
+export const DebugJob = zod.object({
+  "job_id": zod.uuid().describe('The job'),
+  "kind": zod.string().describe('What it does, for example generate-story'),
+  "status": DebugJobStatus,
+  "attempts": zod.int().describe('Times it was tried'),
+  "error_message": zod.string().nullable().describe('Why it failed last; null when it did not'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was queued'),
+  "finished_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended; null while it runs')
+}).describe('A job of the story');
+
+export type DebugJob = zod.input<typeof DebugJob>;
+export type DebugJobOutput = zod.output<typeof DebugJob>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const DebugJobStatus = zod.enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']).describe('Where a job stands');
+
+export type DebugJobStatus = zod.input<typeof DebugJobStatus>;
+export type DebugJobStatusOutput = zod.output<typeof DebugJobStatus>;

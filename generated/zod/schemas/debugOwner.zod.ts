@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const DebugOwner = zod.object({
+  "user_id": zod.uuid().describe('The person'),
+  "email": zod.email().describe('The address'),
+  "is_premium": zod.boolean().describe('Whether a paid plan is active')
+}).describe('Who owns it');
+
+export type DebugOwner = zod.input<typeof DebugOwner>;
+export type DebugOwnerOutput = zod.output<typeof DebugOwner>;

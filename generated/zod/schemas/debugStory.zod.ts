@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { AspectRatio } from './aspectRatio.zod.ts';
+import { CreationMode } from './creationMode.zod.ts';
+import { Language } from './language.zod.ts';
+import { StoryState } from './storyState.zod.ts';
+
+export const DebugStory = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "display_title": zod.string().describe('Title of the story'),
+  "status": StoryState,
+  "creation_mode": CreationMode,
+  "aspect_ratio": AspectRatio,
+  "language": Language,
+  "initial_prompt": zod.string().describe('What it was made from'),
+  "duration_in_frames": zod.int().describe('Length, frames at 30 fps'),
+  "revision": zod.int().describe('Grows by one with every change'),
+  "archived": zod.boolean().describe('Whether it was put away'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was begun'),
+  "updated_at": zod.iso.datetime({"offset":true}).describe('When it last changed')
+}).describe('A story, as far as support needs it');
+
+export type DebugStory = zod.input<typeof DebugStory>;
+export type DebugStoryOutput = zod.output<typeof DebugStory>;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { FunnelCountry } from './funnelCountry.zod.ts';
+import { FunnelStep } from './funnelStep.zod.ts';
+
+export const FunnelAnalytics = zod.object({
+  "start_date": zod.iso.date().describe('First day, UTC'),
+  "end_date": zod.iso.date().describe('Last day, UTC'),
+  "steps": zod.array(FunnelStep).describe('In order'),
+  "by_country": zod.array(FunnelCountry).describe('Most sign-ups first')
+}).describe('From sign-up to subscription');
+
+export type FunnelAnalytics = zod.input<typeof FunnelAnalytics>;
+export type FunnelAnalyticsOutput = zod.output<typeof FunnelAnalytics>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { LeonardoModel } from './leonardoModel.zod.ts';
+
+export const LeonardoPresetList = zod.object({
+  "models": zod.array(LeonardoModel).describe('The first is the default')
+}).describe('Models and their styles');
+
+export type LeonardoPresetList = zod.input<typeof LeonardoPresetList>;
+export type LeonardoPresetListOutput = zod.output<typeof LeonardoPresetList>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const listUsageParamsPageDefault = 1;
+export const listUsageParamsPageMax = 100000;
+
+export const listUsageParamsPageSizeDefault = 10;
+export const listUsageParamsPageSizeMax = 100;
+
+
+export const ListUsageParams = zod.object({
+  "page": zod.int().min(1).max(listUsageParamsPageMax).default(listUsageParamsPageDefault),
+  "page_size": zod.int().min(1).max(listUsageParamsPageSizeMax).default(listUsageParamsPageSizeDefault)
+})
+
+export type ListUsageParams = zod.input<typeof ListUsageParams>;
+export type ListUsageParamsOutput = zod.output<typeof ListUsageParams>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Media } from './media.zod.ts';
+
+export const MediaUpdateEvent = zod.object({
+  "media": Media,
+  "seq": zod.int().optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
+}).describe('A media was made or changed');
+
+export type MediaUpdateEvent = zod.input<typeof MediaUpdateEvent>;
+export type MediaUpdateEventOutput = zod.output<typeof MediaUpdateEvent>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ReferralSource } from './referralSource.zod.ts';
+
+export const PartnerReportRequest = zod.strictObject({
+  "start_date": zod.iso.date().describe('First day, UTC'),
+  "end_date": zod.iso.date().describe('Last day, UTC'),
+  "source": ReferralSource.optional()
+}).describe('Days and source');
+
+export type PartnerReportRequest = zod.input<typeof PartnerReportRequest>;
+export type PartnerReportRequestOutput = zod.output<typeof PartnerReportRequest>;

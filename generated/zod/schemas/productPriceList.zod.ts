@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { FreePlan } from './freePlan.zod.ts';
+import { ProductPrice } from './productPrice.zod.ts';
+
+export const ProductPriceList = zod.object({
+  "prices": zod.array(ProductPrice).describe('Cheapest first'),
+  "free_plan": FreePlan
+}).describe('Plans and prices');
+
+export type ProductPriceList = zod.input<typeof ProductPriceList>;
+export type ProductPriceListOutput = zod.output<typeof ProductPriceList>;

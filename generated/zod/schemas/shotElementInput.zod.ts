@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const shotElementInputDescriptionMax = 500;
+
+export const shotElementInputIndexMin = 0;
+export const shotElementInputIndexMax = 10000;
+
+
+
+export const ShotElementInput = zod.strictObject({
+  "element_type": zod.enum(['SHOT']).describe('The kind of element'),
+  "description": zod.string().min(1).max(shotElementInputDescriptionMax).describe('The shot, for example CLOSE ON THE CUPS'),
+  "index": zod.int().min(shotElementInputIndexMin).max(shotElementInputIndexMax).optional().describe('Place in the segment, from 0; left out: last when new, unchanged when it exists')
+}).describe('What the camera does');
+
+export type ShotElementInput = zod.input<typeof ShotElementInput>;
+export type ShotElementInputOutput = zod.output<typeof ShotElementInput>;

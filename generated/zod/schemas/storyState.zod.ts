@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const StoryState = zod.enum(['DRAFT', 'GENERATING', 'COMPLETED', 'FAILED']).describe('DRAFT is being prepared, GENERATING is being written, spoken or illustrated, COMPLETED can be played whole, FAILED stopped on the way and keeps what was made');
+
+export type StoryState = zod.input<typeof StoryState>;
+export type StoryStateOutput = zod.output<typeof StoryState>;

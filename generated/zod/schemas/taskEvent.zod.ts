@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Task } from './task.zod.ts';
+
+export const TaskEvent = Task.and(zod.object({
+  "refetch_scene": zod.boolean().describe('Whether the whole scene must be loaded anew, not only the A-roll'),
+  "seq": zod.int().optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
+})).describe('A task moved on');
+
+export type TaskEvent = zod.input<typeof TaskEvent>;
+export type TaskEventOutput = zod.output<typeof TaskEvent>;

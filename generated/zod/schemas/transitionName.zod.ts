@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const TransitionName = zod.enum(['', 'fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black']).describe('How the A-roll comes in over the one before it; empty is none');
+
+export type TransitionName = zod.input<typeof TransitionName>;
+export type TransitionNameOutput = zod.output<typeof TransitionName>;

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ImageModel } from './imageModel.zod.ts';
+import { ReferralSource } from './referralSource.zod.ts';
+import { ScenePace } from './scenePace.zod.ts';
+
+export const updateUserProfileRequestFirstNameMax = 100;
+
+export const updateUserProfileRequestLastNameMax = 100;
+
+export const updateUserProfileRequestCompanyNameMax = 200;
+
+
+
+export const UpdateUserProfileRequest = zod.strictObject({
+  "first_name": zod.string().min(1).max(updateUserProfileRequestFirstNameMax).optional().describe('First name'),
+  "last_name": zod.string().min(1).max(updateUserProfileRequestLastNameMax).optional().describe('Last name'),
+  "company_name": zod.string().max(updateUserProfileRequestCompanyNameMax).optional().describe('Company'),
+  "how_did_you_hear_about_us": ReferralSource.optional(),
+  "receive_updates": zod.boolean().optional().describe('Content tips and updates by mail'),
+  "scene_pace_preference": ScenePace.optional(),
+  "show_mature_content": zod.boolean().optional().describe('Whether mature content may be shown'),
+  "image_model": ImageModel.optional(),
+  "complete_profile": zod.boolean().optional().describe('True from /complete-profile: the profile counts as complete afterwards')
+}).describe('Profile fields to change; what is left out stays');
+
+export type UpdateUserProfileRequest = zod.input<typeof UpdateUserProfileRequest>;
+export type UpdateUserProfileRequestOutput = zod.output<typeof UpdateUserProfileRequest>;

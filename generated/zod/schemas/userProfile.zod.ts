@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ImageModel } from './imageModel.zod.ts';
+import { ReferralSource } from './referralSource.zod.ts';
+import { ScenePace } from './scenePace.zod.ts';
+
+export const UserProfile = zod.object({
+  "user_id": zod.uuid().describe('The person'),
+  "email": zod.email().describe('The email address'),
+  "first_name": zod.string().describe('First name'),
+  "last_name": zod.string().describe('Last name'),
+  "company_name": zod.string().describe('Company; empty when not told'),
+  "how_did_you_hear_about_us": zod.union([ReferralSource,zod.null()]).describe('How the person found the product; null when not told'),
+  "receive_updates": zod.boolean().describe('Content tips and updates by mail'),
+  "email_on_video_export": zod.boolean().describe('A mail when an export is done'),
+  "show_mature_content": zod.boolean().describe('Whether mature content may be shown'),
+  "scene_pace_preference": ScenePace,
+  "image_model": ImageModel,
+  "country": zod.string().nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
+  "has_password": zod.boolean().describe('False for an account that only signs in with Google'),
+  "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted')
+}).describe('What a person has told about themselves, and their preferences');
+
+export type UserProfile = zod.input<typeof UserProfile>;
+export type UserProfileOutput = zod.output<typeof UserProfile>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { UserSummary } from './userSummary.zod.ts';
+
+export const UserSummaryList = zod.object({
+  "users": zod.array(UserSummary).describe('At most 50, best match first')
+}).describe('People whose address matches');
+
+export type UserSummaryList = zod.input<typeof UserSummaryList>;
+export type UserSummaryListOutput = zod.output<typeof UserSummaryList>;

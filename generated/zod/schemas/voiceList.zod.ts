@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Voice } from './voice.zod.ts';
+
+export const VoiceList = zod.object({
+  "voices": zod.array(Voice).describe('Sorted by language and name')
+}).describe('Every voice');
+
+export type VoiceList = zod.input<typeof VoiceList>;
+export type VoiceListOutput = zod.output<typeof VoiceList>;

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Contract } from './bundle.ts'
+import { lowerFirst, upperFirst } from './contract-files.ts'
+import { HEADER } from './generated-header.ts'
+
+const RELATIVE_IMPORT = /(from ')(\.[^']*)(')/g
+
+/** Rounds off what the generators leave open: explicit file endings (so that plain Node loads the files too), invalidation by name, closed request objects, the header. */
+export function finishSources(out: string, doc: Contract): void {
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue
+    const file = join(entry.parentPath, entry.name)
+    const source = readFileSync(file, 'utf8')
+    const finished = withHeader(closeRequests(invalidateByName(explicitImports(source, file)), file, doc))
+    if (finished !== source) writeFileSync(file, finished)
+  }
+}
+
+function explicitImports(source: string, file: string): string {
+  return source.replace(RELATIVE_IMPORT, (whole, before: string, path: string, after: string) => {
+    const target = join(dirname(file), path)
+    if (existsSync(target) && statSync(target).isDirectory()) return `${before}${path}/index.ts${after}`
+    return existsSync(`${target}.ts`) ? `${before}${path}.ts${after}` : whole
+  })
+}
+
+/** orval calls the key function of a stale query without its arguments and without importing it; the operation's name alone is the prefix of all its keys. */
+const invalidateByName = (source: string): string =>
+  source.replace(/^.*queryClient\.invalidateQueries\(.*$/gm, (line) =>
+    line.replace(/\bget(\w+)QueryKey\(\)/g, (_, name: string) => `['${lowerFirst(name)}']`),
+  )
+
+/** orval drops `additionalProperties: false` of shared schemas: a request with a foreign key must be refused, so its objects are strict. */
+function closeRequests(source: string, file: string, doc: Contract): string {
+  const schema = doc.components.schemas?.[upperFirst(basename(file, '.zod.ts'))]
+  return schema?.additionalProperties === false ? source.replaceAll('zod.object(', 'zod.strictObject(') : source
+}
+
+const withHeader = (source: string): string => (source.startsWith(HEADER) ? source : HEADER + source)

@@ -1,0 +1,73 @@
+import { camelCase } from './contract-files.ts'
+import { HEADER } from './generated-header.ts'
+import type { Kinds, OperationFacts } from './operation-facts.ts'
+
+const CONTENT: Record<string, string> = { 'application/json': 'json', 'multipart/form-data': 'form' }
+
+/** generated/server/operations.ts: everything a server needs to serve and guard each operation, and the types of its handler. */
+export function operationTable(facts: OperationFacts[]): string {
+  const tags = [...new Set(facts.map(({ tag }) => tag))].sort()
+  const sorted = facts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return `${HEADER}import type * as z from 'zod'
+${tags.map((tag) => `import * as ${camelCase(tag)} from '../zod/${tag}/${tag}.ts'`).join('\n')}
+import { readValues } from './read-values.ts'
+
+/**
+ * Every operation of the contract. \`path\` is in Hono's form, \`roles\` guards it, \`spends\` demands the Idempotency-Key header,
+ * \`credits\` is its action in the cost table; \`params\`, \`query\` and \`body\` take the raw values of the request.
+ */
+export const operations = {
+${sorted.map(entry).join('\n')}
+} as const
+
+export type OperationId = keyof typeof operations
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+/** Validated path values of an operation. */
+export type OperationParams<Id extends OperationId> = Output<(typeof operations)[Id]['params']>
+/** Validated query values of an operation, defaults filled in. */
+export type OperationQuery<Id extends OperationId> = Output<(typeof operations)[Id]['query']>
+/** Validated body of an operation, defaults filled in. */
+export type OperationBody<Id extends OperationId> = Output<(typeof operations)[Id]['body']>
+/** What an operation answers. */
+export type OperationAnswer<Id extends OperationId> = Input<(typeof operations)[Id]['response']>
+/** Everything an operation is called with. */
+export interface OperationInput<Id extends OperationId> {
+  params: OperationParams<Id>
+  query: OperationQuery<Id>
+  body: OperationBody<Id>
+}
+`
+}
+
+function entry(operation: OperationFacts): string {
+  const zod = (suffix: string) => `${camelCase(operation.tag)}.${operation.name}${suffix}`
+  const fields = {
+    method: quote(operation.method),
+    path: quote(operation.path.replace(/\{([^}]*)\}/g, ':$1')),
+    tag: quote(operation.tag),
+    auth: String(!operation.isOpen),
+    roles: `[${operation.roles.map(quote).join(', ')}]`,
+    params: operation.hasPath ? read(operation.pathKinds, zod('Params')) : 'null',
+    query: operation.hasQuery ? read(operation.queryKinds, zod('QueryParams')) : 'null',
+    body: operation.bodyTypes.length > 0 ? read(operation.formKinds, zod('Body')) : 'null',
+    contentType: contentType(operation.bodyTypes),
+    spends: String(operation.needsIdempotencyKey),
+    credits: operation.credits === null ? 'null' : quote(operation.credits),
+    successStatus: String(operation.successStatus),
+    response: zod('Response'),
+  }
+  return `  ${operation.id}: { ${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')} },`
+}
+
+const quote = (text: string) => `'${text}'`
+
+const read = (kinds: Kinds, schema: string) =>
+  Object.keys(kinds).length > 0 ? `readValues(${JSON.stringify(kinds)}, ${schema})` : schema
+
+const contentType = ([first, ...more]: string[]) =>
+  first === undefined ? 'null' : quote(more.length > 0 ? 'json-or-form' : (CONTENT[first] ?? first))

@@ -1,0 +1,115 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname } from 'node:path'
+import { inRoot, toolEnv } from './paths.mjs'
+import { run } from './run.mjs'
+import { say, Trouble } from './say.mjs'
+
+const LINUX = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+]
+const MAC = ['Google Chrome', 'Chromium', 'Google Chrome Canary'].flatMap((name) =>
+  ['', homedir()].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+)
+const CHECKED = inRoot('.cache/browser.json')
+const TODO =
+  'Install Chrome or Chromium (Debian: `apt-get install chromium`, elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to one.'
+
+/**
+ * The path of a Chromium that runs: CHROMIUM_PATH, an installed Chrome or Chromium, or Playwright's own.
+ * @returns {Promise<string | null>}
+ */
+export async function findBrowser() {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (await runs(named)) return named
+    throw new Trouble(
+      `CHROMIUM_PATH is ${named}, which is no browser that runs.`,
+      'Correct it or unset it and run the command again.',
+    )
+  }
+  for (const path of process.platform === 'darwin' ? MAC : LINUX) if (await runs(path)) return path
+  const own = await playwrightsOwn()
+  return own && (await runs(own)) ? own : null
+}
+
+/**
+ * As {@link findBrowser}; installs one when there is none.
+ * @returns {Promise<string>} rejects with what to do when there is none in the end
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser()
+  if (found) return found
+  for (const install of installers()) {
+    say(`Installing a browser with ${install.name} …`)
+    let isInstalled = true
+    for (const [command, ...args] of install.commands)
+      isInstalled &&=
+        (await run(command, args, { env: toolEnv(install.env), quiet: true, timeoutMs: 300_000 })).code === 0
+    const installed = isInstalled ? await findBrowser() : null
+    if (installed) return installed
+  }
+  throw new Trouble('No Chrome or Chromium was found, and none could be installed.', TODO)
+}
+
+function installers() {
+  const isRoot = process.getuid?.() === 0
+  const playwright = {
+    name: 'Playwright',
+    commands: [
+      ['npx', 'playwright', 'install', ...(isRoot && process.platform === 'linux' ? ['--with-deps'] : []), 'chromium'],
+    ],
+  }
+  // Ubuntu's `chromium` package is only a pointer to a snap, so apt serves Debian alone.
+  if (!isRoot || !isDebian()) return [playwright]
+  const apt = {
+    name: 'apt-get',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    commands: [
+      ['apt-get', 'update', '-q'],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ],
+  }
+  return [apt, playwright]
+}
+
+function isDebian() {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('playwright')
+    return chromium.executablePath()
+  } catch {
+    return null
+  }
+}
+
+/** Whether the file is there and answers `--version`; some systems have a script there that only names a package to install. */
+async function runs(path) {
+  try {
+    accessSync(path, constants.X_OK)
+  } catch {
+    return false
+  }
+  const key = `${path} ${statSync(path).mtimeMs}`
+  if (rememberedAs(key)) return true
+  const { code } = await run(path, ['--version'], { quiet: true, timeoutMs: 20_000 })
+  if (code === 0) remember(key)
+  return code === 0
+}
+
+function rememberedAs(key) {
+  return existsSync(CHECKED) && readFileSync(CHECKED, 'utf8') === JSON.stringify(key)
+}
+
+function remember(key) {
+  mkdirSync(dirname(CHECKED), { recursive: true })
+  writeFileSync(CHECKED, JSON.stringify(key))
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './paths.mjs'
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code exit code; 128 and more when a signal ended it
+ * @property {string} output what it printed, when it was asked to be kept
+ */
+
+/**
+ * Runs a program in the project's folder to its end. SIGINT and SIGTERM reach it too, so that nothing is left behind.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, timeoutMs?: number }} [options] `quiet` keeps the output instead of showing it
+ * @returns {Promise<Outcome>}
+ */
+export function run(command, args, { env = process.env, quiet = false, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      timeout: timeoutMs,
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    const release = forwardSignals(child)
+    const end = (code) => {
+      release()
+      resolve({ code, output })
+    }
+    child.once('error', (error) => {
+      output += error.message
+      end(127)
+    })
+    child.once('close', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}
+
+/**
+ * Passes the signals that ask this process to stop on to a child, which then decides when both end.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} stops passing them on
+ */
+export function forwardSignals(child) {
+  const pass = (signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
+  return () => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass)
+  }
+}

@@ -1,0 +1,28 @@
+/** Everything the scripts print to a person goes through here: one plain line each. */
+
+/** @param {string} text */
+export function say(text) {
+  console.log(text)
+}
+
+/** A failure whose message already tells what happened and what to do; shown without a stack. */
+export class Trouble extends Error {
+  /** @param {string} happened @param {string} todo */
+  constructor(happened, todo) {
+    super(`${happened} ${todo}`)
+    this.name = 'Trouble'
+  }
+}
+
+/**
+ * Runs a script's main function and turns a failure into its one line and exit code 1.
+ * @param {() => Promise<void>} main
+ */
+export async function runScript(main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error)
+    process.exitCode = 1
+  }
+}

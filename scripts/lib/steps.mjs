@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inRoot, projectNode, toolEnv } from './paths.mjs'
+import { run } from './run.mjs'
+import { Trouble } from './say.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
+
+/**
+ * A step that counts as one: passed when the program ends with 0.
+ * @param {string} name
+ * @param {string[]} args what Node runs
+ * @returns {Step}
+ */
+export function check(name, args) {
+  return {
+    name,
+    run: async () => {
+      const { code } = await run(projectNode(), args, { env: toolEnv() })
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    },
+  }
+}
+
+/**
+ * A test runner that counts its own tests in a JSON report. A runner that fails without naming a failed test, or that
+ * found nothing to run, has failed all the same.
+ * @param {string} name
+ * @param {{ args: string[], env?: Record<string, string>, report: string, read: (report: any) => Counts }} runner
+ * @returns {Step}
+ */
+export function suite(name, { args, env, report, read }) {
+  return {
+    name,
+    run: async () => {
+      const file = inRoot(report)
+      mkdirSync(dirname(file), { recursive: true })
+      rmSync(file, { force: true })
+      const { code } = await run(projectNode(), args, { env: toolEnv(env) })
+      const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+      return judge(counts, code)
+    },
+  }
+}
+
+/** @param {Counts} counts @param {number} code exit code of the runner @returns {Counts} */
+export function judge(counts, code) {
+  const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0)
+  return isSilentFailure ? { ...counts, failed: 1 } : counts
+}
+
+/** @returns {Counts} files that could not even be loaded count as failed */
+export function readVitest(report) {
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+}
+
+/** @returns {Counts} a test that only passed when repeated has passed */
+export function readPlaywright(report) {
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length }
+}
+
+/**
+ * Runs a step to its counts and the line that sums it up. A step that breaks has failed; the ones after it still run.
+ * @param {Step} step
+ * @returns {Promise<Counts & { line: string }>}
+ */
+export async function runStep({ name, run: work }) {
+  const started = performance.now()
+  let counts = { passed: 0, failed: 1 }
+  try {
+    counts = await work()
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error)
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
+  const line = `${counts.failed ? 'FAILED' : 'ok    '} ${seconds} s  ${name}: ${counts.passed} passed, ${counts.failed} failed`
+  return { ...counts, line }
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// Serves the app, the API, files and realtime on one port: installs, builds and finds a browser first where needed.
+import { ensureBuild } from './lib/build.mjs'
+import { browserForExports } from './lib/export-browser.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { runScript } from './lib/say.mjs'
+
+await runScript(async () => {
+  requireNode()
+  await ensureDependencies()
+  if (await continuesInProjectNode()) return
+  await ensureBuild()
+  const browser = await browserForExports()
+  if (browser) process.env['CHROMIUM_PATH'] = browser
+  // In this process, so that whoever stops it stops the server and nothing is left behind.
+  await import(inRoot('dist/server/main.mjs'))
+})

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// Every check and test of the project, in order. A failed step does not keep the later ones from running.
+// --long also runs the long seeds, fuzz and soak; --only TEXT runs the steps whose name holds the text.
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
+import { runScript, say } from './lib/say.mjs'
+import { check, readPlaywright, readVitest, runStep, suite } from './lib/steps.mjs'
+
+const bin = (path) => `node_modules/${path}`
+const VITEST_REPORT = '.cache/reports/vitest.json'
+const E2E_REPORT = '.cache/reports/e2e.json'
+
+const STEPS = [
+  check('codegen drift', ['scripts/generate.mjs', '--check']),
+  check('contract lint', [
+    bin('@redocly/cli/bin/cli.js'),
+    'lint',
+    '--config=openapi/redocly.yaml',
+    '--format=stylish',
+    'openapi/openapi.yaml',
+  ]),
+  check('typecheck', [bin('typescript-7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
+  check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.']),
+  check('knip', [bin('knip/bin/knip.js'), '--no-progress']),
+  suite('unit, contract and integration (vitest)', {
+    args: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    report: VITEST_REPORT,
+    read: readVitest,
+  }),
+  check('build', ['scripts/build.mjs']),
+  suite('e2e (Playwright)', {
+    args: [bin('@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+    report: E2E_REPORT,
+    read: readPlaywright,
+  }),
+]
+
+/** The browser the e2e tests drive; the other steps need none, so they run without. */
+const browser = {
+  name: 'browser',
+  run: async () => {
+    process.env['CHROMIUM_PATH'] = await ensureBrowser()
+    say(process.env['CHROMIUM_PATH'])
+    return { passed: 1, failed: 0 }
+  },
+}
+
+await runScript(async () => {
+  requireNode()
+  await ensureDependencies()
+  if (await continuesInProjectNode()) return
+  if (process.argv.includes('--long')) process.env['LONG_TESTS'] = '1'
+  const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
+  const steps = [browser, ...STEPS].filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
+  const results = []
+  for (const step of steps) {
+    say(`\n── ${step.name}`)
+    results.push(await runStep(step))
+    say(results.at(-1).line)
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  process.exitCode = failed || passed === 0 ? 1 : 0
+  say(`\n${results.map(({ line }) => line).join('\n')}\n`)
+  say(`${passed} passed, ${failed} failed`)
+})
