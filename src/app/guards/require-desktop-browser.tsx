@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router-dom'
+import { unsupportedReason } from '#src/shared/lib/browser-support.ts'
+import { Unsupported } from '../routes/unsupported/unsupported.tsx'
+
+/** The editor works on desktop Chrome, Brave and Firefox; others see why it does not open. */
+export function RequireDesktopBrowser() {
+  const reason = unsupportedReason(navigator)
+  return reason === null ? <Outlet /> : <Unsupported reason={reason} />
+}

@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { SessionKeeper } from '#src/shared/session/session-keeper.tsx'
+import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
+import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
+import { mainId } from './main.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import styles from './root-layout.module.css'
+import { RouteAnnouncer } from './route-announcer.tsx'
+
+/** What every page has: the skip link, announcements, messages, the session. */
+export function RootLayout() {
+  return (
+    <>
+      <a className={styles.skip} href={`#${mainId}`}>
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <RouteAnnouncer />
+      <SessionKeeper />
+      <Outlet />
+      <Snackbars />
+      <UpgradeDialogHost />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { paths, type PagePath } from './paths.ts'
+
+/** Who may see a page. `guest`: signed-out people only. Staff pages show others the 404 page. */
+type Access = 'public' | 'guest' | 'user' | 'staff'
+
+/** What stands around a page: the app's header in the container, the wide header of signed-out pages, or nothing. */
+type Frame = 'app' | 'wide' | 'bare'
+
+export interface Page {
+  path: PagePath
+  access: Access
+  frame: Frame
+  /** What the page is called: announced after a navigation, and its analytics name where the specification has one. */
+  name: string
+  /** Only desktop Chrome, Brave and Firefox can show it. */
+  needsDesktopBrowser?: true
+  load: () => Promise<{ Component: ComponentType }>
+}
+
+/** Every page. A link to a path that is missing here is not rendered. */
+export const pages: readonly Page[] = [
+  {
+    path: paths.designComponents,
+    // The look can be worked on without a backend.
+    access: import.meta.env.DEV ? 'public' : 'user',
+    frame: 'app',
+    name: 'Design components',
+    load: () => import('./routes/design-components/page.tsx'),
+  },
+]

@@ -1,0 +1,88 @@
+/** Names of the `:parameters` in a path pattern. */
+type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Values = Record<string, string | number | boolean | undefined>
+type HrefArguments<Pattern extends string> = [ParameterOf<Pattern>] extends [never]
+  ? [values?: Values]
+  : [values: Record<ParameterOf<Pattern>, string> & Values]
+
+export interface PagePath<Pattern extends string = string> {
+  pattern: Pattern
+  /** The address: values that the pattern names fill it, the others become its query; undefined ones are left out. */
+  href: (...values: HrefArguments<Pattern>) => string
+}
+
+function page<Pattern extends string>(pattern: Pattern): PagePath<Pattern> {
+  return {
+    pattern,
+    href: (...[values]) => {
+      const query = new URLSearchParams()
+      let path: string = pattern
+      for (const [name, value] of Object.entries<Values[string]>(values ?? {})) {
+        if (value === undefined) continue
+        const slot = new RegExp(`:${name}(?=/|$)`)
+        if (slot.test(path)) path = path.replace(slot, () => encodeURIComponent(value))
+        else query.set(name, String(value))
+      }
+      return query.size > 0 ? `${path}?${query}` : path
+    },
+  }
+}
+
+/** Every address of the product. Nothing else spells one. */
+export const paths = {
+  root: page('/'),
+  login: page('/login'),
+  signup: page('/signup'),
+  preview: page('/preview'),
+  verifyEmail: page('/verify-email'),
+  changePassword: page('/change-password'),
+  completeProfile: page('/complete-profile'),
+  onboarding: page('/onboarding'),
+  subscribe: page('/subscribe'),
+  home: page('/app'),
+  homeStory: page('/app/:storyId'),
+  generating: page('/generating'),
+  new: page('/new'),
+  newFor: page('/new/:storyId'),
+  newStory: page('/new-story'),
+  newStoryFor: page('/new-story/:storyId'),
+  newAudio: page('/new-audio'),
+  newAudioFor: page('/new-audio/:storyId'),
+  newVideoCaptions: page('/new-video-captions'),
+  projects: page('/projects'),
+  project: page('/project'),
+  storyById: page('/story'),
+  story: page('/story/:storyId'),
+  duplicate: page('/duplicate'),
+  duplicateStory: page('/duplicate/:storyId'),
+  brand: page('/brand'),
+  brandTheme: page('/brand/theme'),
+  brandCompanyInfo: page('/brand/company-info'),
+  account: page('/account'),
+  accountSubscription: page('/account/subscription'),
+  accountNotifications: page('/account/notifications'),
+  designComponents: page('/design-components'),
+  loraTraining: page('/lora-training'),
+  loraModel: page('/lora-training/:loraId'),
+  loraStatus: page('/lora-training/:loraId/status'),
+  models: page('/models'),
+  upscale: page('/upscale'),
+  reframe: page('/reframe'),
+  modifyVideo: page('/modify-video'),
+  image: page('/image'),
+  avatarVideo: page('/avatar-video'),
+  adminStats: page('/admin-stats'),
+  adminDebugStory: page('/admin-stats/debug-story'),
+  adminAudit: page('/admin-stats/audit'),
+  adminPremiumCredits: page('/admin-stats/premium-users-credit-summary'),
+  adminPartnerReport: page('/admin-stats/partner-report'),
+  adminQualityData: page('/admin-stats/quality-data'),
+  adminUserSummary: page('/admin-stats/user-summary'),
+  adminInternalAnalytics: page('/admin-stats/internal-analytics'),
+  adminGenerationAnalytics: page('/admin-stats/generation-analytics'),
+} as const

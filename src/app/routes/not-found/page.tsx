@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { Button } from '#src/shared/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { LooseThread } from '../loose-thread.tsx'
+import { PageMessage } from '../page-message.tsx'
+
+/** The 404 page. */
+export function Component() {
+  return (
+    <PageMessage
+      sign={<LooseThread />}
+      title="404 – Page not found"
+      text="This address leads nowhere. It may be mistyped, or what was here has moved."
+      actions={
+        <Button variant="contained" size="large" component={Link} to={paths.home.href()}>
+          Go to Home
+        </Button>
+      }
+    />
+  )
+}

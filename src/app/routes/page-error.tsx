@@ -1,0 +1,29 @@
+import { useRouteError } from 'react-router-dom'
+import { Button } from '#src/shared/ui/button.tsx'
+import { LooseThread } from './loose-thread.tsx'
+import { PageMessage } from './page-message.tsx'
+
+// What browsers say when a part of the app cannot be fetched: offline, or a newer version replaced it.
+const missingPart = /dynamically imported module|error loading dynamically|Importing a module script failed|preload/i
+
+/** Stands in for a page that failed while it loaded or rendered; the header stays usable. */
+export function PageError() {
+  const error = useRouteError()
+  const isMissingPart = error instanceof Error && missingPart.test(error.message)
+  return (
+    <PageMessage
+      sign={<LooseThread />}
+      title={isMissingPart ? 'This page did not load' : 'Something Went Wrong'}
+      text={
+        isMissingPart
+          ? 'The connection was lost, or a newer version is out. Nothing you made is lost.'
+          : 'This page stopped working. Everything saved so far is kept.'
+      }
+      actions={
+        <Button variant="contained" size="large" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { UnsupportedReason } from '#src/shared/lib/browser-support.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { LooseThread } from '../loose-thread.tsx'
+import { PageMessage } from '../page-message.tsx'
+
+const words: Record<UnsupportedReason, { title: string; text: string }> = {
+  device: {
+    title: 'Unsupported Device',
+    text: 'The editor needs the room of a desktop computer. Your stories are kept: open this one there in Chrome, Brave or Firefox.',
+  },
+  browser: {
+    title: 'Unsupported Browser',
+    text: 'The editor works in Chrome, Brave and Firefox. Your stories are kept: open this one in one of them.',
+  },
+  environment: {
+    title: 'Unsupported Environment',
+    text: 'We cannot tell which browser this is. The editor works in Chrome, Brave and Firefox on a desktop computer.',
+  },
+}
+
+/** Says why the editor does not open here, and leads home. */
+export function Unsupported({ reason }: { reason: UnsupportedReason }) {
+  return (
+    <PageMessage
+      sign={<LooseThread />}
+      {...words[reason]}
+      actions={
+        <Button variant="contained" size="large" component={Link} to={paths.home.href()}>
+          Go to Home
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Where the API answers: what the operator set at build time, else `/api` on the page's own host. */
+export const apiUrl = text(import.meta.env.VITE_API_URL) ?? '/api'
+
+/** Google Identity client; without it there is no social sign-in button. */
+export const googleClientId = text(import.meta.env.VITE_GOOGLE_CLIENT_ID)
+
+/** A third-party address that tells the country of the caller. */
+export const ipLookupUrl = text(import.meta.env.VITE_IP_LOOKUP_URL)
+
+/** Addresses outside the product; an unset one means that its link is not rendered. */
+export const externalLinks = {
+  tutorials: text(import.meta.env.VITE_TUTORIALS_URL),
+  community: text(import.meta.env.VITE_COMMUNITY_URL),
+  featureRequests: text(import.meta.env.VITE_FEATURE_REQUESTS_URL),
+  exampleVideos: text(import.meta.env.VITE_EXAMPLE_VIDEOS_URL),
+} as const

@@ -1,0 +1,23 @@
+const storageKey = 'pendingRoute'
+const keptPrefix = 'app_'
+
+/** Remembers where a visitor wanted to go: the path and its `app_` query parameters, for this tab. */
+export function rememberRoute({ pathname, search }: { pathname: string; search: string }): void {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name.startsWith(keptPrefix))
+  const query = new URLSearchParams(kept).toString()
+  sessionStorage.setItem(storageKey, query ? `${pathname}?${query}` : pathname)
+}
+
+/** The remembered route, once: it is forgotten by the call. Null when there is none or it leads off this origin. */
+export function takeRememberedRoute(): string | null {
+  const route = sessionStorage.getItem(storageKey)
+  sessionStorage.removeItem(storageKey)
+  return ownPath(route)
+}
+
+/** The value when it is a path of this origin, else null: `//evil`, `/\evil` and `javascript:` are not. */
+export function ownPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/')) return null
+  const url = URL.parse(value, location.origin)
+  return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : null
+}

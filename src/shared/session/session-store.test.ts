@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useThemeStore } from '#src/shared/theme/theme-store.ts'
+import {
+  clearSession,
+  followOtherTabs,
+  isSignedIn,
+  sessionKeys,
+  storeLogin,
+  storeUser,
+  useSessionStore,
+} from './session-store.ts'
+import { ada } from './session-user.fixture.ts'
+
+beforeEach(() => clearSession())
+
+describe('session store', () => {
+  it('keeps token, user and flag under the keys of the specification', () => {
+    storeLogin('t-1')
+    storeUser(ada)
+    expect(localStorage.getItem('token')).toBe('t-1')
+    expect(localStorage.getItem('isLoginSuccessful')).toBe('true')
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada)
+  })
+
+  it('counts as signed in by the token or by the flag alone', () => {
+    expect(isSignedIn()).toBe(false)
+    useSessionStore.setState({ token: 't' })
+    expect(isSignedIn()).toBe(true)
+    useSessionStore.setState({ token: null, isLoginSuccessful: true })
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it('a login forgets the person who was here before', () => {
+    storeUser(ada)
+    storeLogin('t-2')
+    expect(useSessionStore.getState().user).toBeNull()
+  })
+
+  it('ends with nothing of the session in storage, and theme and accent still there', () => {
+    useThemeStore.getState().setMode('dark')
+    useThemeStore.getState().setAccent('jade')
+    storeLogin('t-1')
+    storeUser(ada)
+    localStorage.setItem('anything', 'else')
+    clearSession()
+    expect(Object.keys(localStorage)).toEqual(['theme'])
+    expect(JSON.parse(localStorage.getItem('theme') ?? '').state).toEqual({ mode: 'dark', accent: 'jade' })
+    expect(isSignedIn()).toBe(false)
+  })
+
+  it('follows a sign-out and a sign-in of another tab', () => {
+    const stop = followOtherTabs()
+    storeLogin('t-1')
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(isSignedIn()).toBe(false)
+    localStorage.setItem(sessionKeys.token, 't-2')
+    dispatchEvent(new StorageEvent('storage', { key: sessionKeys.token }))
+    expect(useSessionStore.getState().token).toBe('t-2')
+    stop()
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(useSessionStore.getState().token).toBe('t-2')
+  })
+})

@@ -1,0 +1,73 @@
+import { create } from 'zustand'
+import { keepThemeAfterClear } from '#src/shared/theme/theme-store.ts'
+import type { SessionUser } from './session-user.ts'
+
+/** Local storage keys of the session; other code reads the session through this store only. */
+export const sessionKeys = { token: 'token', user: 'user', isLoginSuccessful: 'isLoginSuccessful' } as const
+
+export interface SessionState {
+  /** The bearer token. */
+  token: string | null
+  /** The person as the server last described them; null until the first answer. */
+  user: SessionUser | null
+  isLoginSuccessful: boolean
+  /** True after the person pressed Sign Out: the page they left is not remembered. */
+  hasSignedOut: boolean
+}
+
+const signedOut: SessionState = { token: null, user: null, isLoginSuccessful: false, hasSignedOut: false }
+
+export const useSessionStore = create<SessionState>()(() => readStorage())
+
+/** Signed in = a stored token, or the login-success flag alone; the start-up fetch corrects a flag without a session. */
+export const isSignedIn = (state: SessionState = useSessionStore.getState()): boolean =>
+  state.token !== null || state.isLoginSuccessful
+
+/** Stores what a successful login answered. */
+export function storeLogin(token: string): void {
+  localStorage.setItem(sessionKeys.token, token)
+  localStorage.setItem(sessionKeys.isLoginSuccessful, 'true')
+  useSessionStore.setState({ ...signedOut, token, isLoginSuccessful: true })
+}
+
+/** Stores the person as the server describes them. */
+export function storeUser(user: SessionUser): void {
+  localStorage.setItem(sessionKeys.user, JSON.stringify(user))
+  useSessionStore.setState({ user })
+}
+
+/**
+ * Ends the session in this browser: local storage is cleared, only theme and accent are written back.
+ * @param hasSignedOut true when the person asked for it
+ */
+export function clearSession({ hasSignedOut = false } = {}): void {
+  localStorage.clear()
+  keepThemeAfterClear()
+  useSessionStore.setState({ ...signedOut, hasSignedOut })
+}
+
+/** Signing in or out in one tab does so in all. Returns the function that stops listening. */
+export function followOtherTabs(): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || Object.values<string>(sessionKeys).includes(key)) useSessionStore.setState(readStorage())
+  }
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
+}
+
+function readStorage(): SessionState {
+  return {
+    token: localStorage.getItem(sessionKeys.token) || null,
+    user: readUser(),
+    isLoginSuccessful: localStorage.getItem(sessionKeys.isLoginSuccessful) === 'true',
+    hasSignedOut: false,
+  }
+}
+
+function readUser(): SessionUser | null {
+  try {
+    return JSON.parse(localStorage.getItem(sessionKeys.user) ?? 'null') as SessionUser | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Session } from '#generated/client/model/session.ts'
+import { afterLoginPath } from './after-login-path.ts'
+import { storeLogin } from './session-store.ts'
+
+/** Returns what to do with the answer of a login: store the session and go where the person wanted to go. */
+export function useSignIn(): (session: Session) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return ({ access, is_profile_complete, must_change_password }) => {
+    queryClient.clear()
+    storeLogin(access)
+    const { from } = (state ?? {}) as { from?: unknown }
+    const path = afterLoginPath({
+      isProfileComplete: is_profile_complete,
+      mustChangePassword: must_change_password,
+      from,
+    })
+    void navigate(path, { replace: true })
+  }
+}

@@ -1,0 +1,9 @@
+/** Accents a person can pick; the first is the default. */
+export const accents = ['tomato', 'iris', 'jade', 'amber'] as const
+export type Accent = (typeof accents)[number]
+
+/** Colour modes; `system` follows the device. */
+export const modes = ['light', 'dark', 'system'] as const
+export type Mode = (typeof modes)[number]
+
+export type Scheme = Exclude<Mode, 'system'>

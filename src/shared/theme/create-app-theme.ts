@@ -1,0 +1,44 @@
+import { createTheme, type Shadows } from '@mui/material/styles'
+import type { Accent } from './accents.ts'
+import { components } from './components/components.ts'
+import { paletteOf } from './palette.ts'
+import './theme-types.ts'
+import { typography } from './typography.ts'
+
+const menuElevation = 8
+const dialogElevation = 24
+
+// Borders first: only what floats has a shadow.
+const shadows = Array.from({ length: 25 }, (_, level) => {
+  if (level === menuElevation) return 'var(--shadow-menu)'
+  return level === dialogElevation ? 'var(--shadow-dialog)' : 'none'
+}) as Shadows
+
+const easeOut = 'cubic-bezier(0.2, 0, 0, 1)'
+
+/** The product's MUI theme with one accent; both schemes are in it and `<html data-theme>` chooses. */
+export function createAppTheme(accent: Accent) {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: { light: { palette: paletteOf('light', accent) }, dark: { palette: paletteOf('dark', accent) } },
+    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1440 } },
+    shape: { borderRadius: 10 },
+    spacing: 4,
+    typography,
+    shadows,
+    zIndex: { appBar: 20, drawer: 50, modal: 50, snackbar: 60, tooltip: 70 },
+    transitions: {
+      easing: { easeIn: easeOut, easeOut, easeInOut: easeOut, sharp: easeOut },
+      duration: {
+        shortest: 150,
+        shorter: 150,
+        short: 150,
+        standard: 220,
+        complex: 220,
+        enteringScreen: 220,
+        leavingScreen: 150,
+      },
+    },
+    components,
+  })
+}

@@ -1,0 +1,41 @@
+/* What the theme adds to MUI's own types. */
+
+interface LaneColors {
+  aroll: string
+  voice: string
+  caption: string
+  music: string
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    lane: LaneColors
+  }
+  interface PaletteOptions {
+    lane?: LaneColors
+  }
+  interface TypographyVariants {
+    display: React.CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    soft: true
+    danger: true
+  }
+  interface ButtonPropsSizeOverrides {
+    xsmall: true
+  }
+}
+
+export type { LaneColors }

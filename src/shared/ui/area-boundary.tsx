@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { ErrorState } from './faces/error-state.tsx'
+
+interface AreaBoundaryProps {
+  /** What the area shows, for example 'The timeline'. */
+  area: string
+  children: ReactNode
+  /** A value whose change means another content: the boundary tries again. */
+  resetKey?: unknown
+}
+
+/** Keeps a failure inside its area: the rest of the page goes on. */
+export function AreaBoundary({ area, children, resetKey }: AreaBoundaryProps) {
+  const Fallback = ({ resetErrorBoundary }: FallbackProps) => (
+    <ErrorState
+      title={`${area} could not be shown`}
+      text="Your work is kept. The rest of the page goes on."
+      onRetry={resetErrorBoundary}
+    />
+  )
+  return (
+    <ErrorBoundary FallbackComponent={Fallback} resetKeys={[resetKey]}>
+      {children}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,37 @@
+import MuiDialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, type ReactNode } from 'react'
+
+export interface DialogProps {
+  isOpen: boolean
+  title: ReactNode
+  /** Called by Escape, the backdrop and Cancel; Escape is always safe. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the right, the one primary action last. */
+  actions: ReactNode
+  /** Full-bleed picture strip above the title. */
+  banner?: ReactNode
+  /** Width in px; 440 unless the content needs more. */
+  width?: number
+}
+
+/** One question, one primary action. Traps the focus and returns it. */
+export function Dialog({ isOpen, title, onClose, children, actions, banner, width }: DialogProps) {
+  const titleId = useId()
+  return (
+    <MuiDialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: width ? { style: { width } } : {} }}
+    >
+      {banner}
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </MuiDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import styles from './face.module.css'
+
+interface ErrorStateProps {
+  /** What did not happen, for example 'Stories did not load'. */
+  title: string
+  /** Why, and what was kept. */
+  text?: ReactNode
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+  /** Without its own frame, inside one that is there already. */
+  isBare?: boolean
+}
+
+/** The error face of a data view: what happened, what was kept, Retry. */
+export function ErrorState({ title, text, onRetry, isRetrying = false, isBare = false }: ErrorStateProps) {
+  return (
+    <div className={`${styles.face} ${isBare ? styles.bare : ''}`} role="alert">
+      <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button
+            size="xsmall"
+            icon={<RefreshCw size={14} aria-hidden="true" />}
+            isBusy={isRetrying}
+            busyLabel="Retrying"
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notices, notify } from './notify.ts'
+import { autoHideMs } from './snackbar.tsx'
+import { Snackbars } from './snackbars.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  notices.set([])
+  render(<Snackbars />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+describe('notify', () => {
+  it('shows a message for 2000 ms in a polite live region', () => {
+    act(() => notify('Captions saved'))
+    expect(screen.getByRole('status').textContent).toBe('Captions saved')
+    wait(autoHideMs - 10)
+    expect(screen.queryByText('Captions saved')).not.toBeNull()
+    wait(20)
+    expect(screen.queryByText('Captions saved')).toBeNull()
+  })
+
+  it('keeps an error that needs action until it is used', async () => {
+    const retry = vi.fn()
+    act(() => notify('Failed to upload', { tone: 'error', action: { label: 'Retry', onAction: retry } }))
+    wait(autoHideMs * 10)
+    expect(screen.getByRole('alert').textContent).toContain('Failed to upload')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Failed to upload')).toBeNull()
+  })
+
+  it('waits while it is pointed at', async () => {
+    act(() => notify('Story archived', { action: { label: 'Undo', onAction: () => undefined } }))
+    await user.hover(screen.getByText('Story archived'))
+    wait(autoHideMs * 2)
+    expect(screen.queryByText('Story archived')).not.toBeNull()
+    await user.unhover(screen.getByText('Story archived'))
+    wait(autoHideMs + 10)
+    expect(screen.queryByText('Story archived')).toBeNull()
+  })
+
+  it('does not pile up the same words', () => {
+    act(() => {
+      notify('Saved')
+      notify('Saved')
+    })
+    expect(screen.getAllByText('Saved')).toHaveLength(1)
+  })
+})

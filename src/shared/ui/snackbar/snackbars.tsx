@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { notices } from './notify.ts'
+import { Snackbar } from './snackbar.tsx'
+import styles from './snackbar.module.css'
+
+/** Shows what `notify` raises. Mounted once; its live regions stand from the start, so that every message is read. */
+export function Snackbars() {
+  const shown = useSyncExternalStore(notices.subscribe, notices.get)
+  return (
+    <div className={styles.stack}>
+      <div role="alert">
+        {shown.map((notice) => notice.tone === 'error' && <Snackbar key={notice.id} notice={notice} />)}
+      </div>
+      <div role="status">
+        {shown.map((notice) => notice.tone === 'done' && <Snackbar key={notice.id} notice={notice} />)}
+      </div>
+    </div>
+  )
+}

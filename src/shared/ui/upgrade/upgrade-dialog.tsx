@@ -1,0 +1,38 @@
+import { paths } from '#src/app/paths.ts'
+import { useHasPage } from '../../lib/known-paths.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+
+interface UpgradeDialogProps {
+  isOpen: boolean
+  /** What the plan does not cover. */
+  text: string
+  onClose: () => void
+}
+
+/** Says that the plan is full. 'Upgrade Now' stands only once there is a page to upgrade on. */
+export function UpgradeDialog({ isOpen, text, onClose }: UpgradeDialogProps) {
+  const hasPage = useHasPage()
+  const subscribe = paths.subscribe.href()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Your plan is full"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          {hasPage(subscribe) && (
+            <Button variant="contained" href={subscribe} target="_blank" rel="noreferrer" onClick={onClose}>
+              Upgrade Now
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}. Everything you made stays here and keeps working.</p>
+    </Dialog>
+  )
+}
