@@ -127,6 +127,417 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/add_blank_project/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a project with a blank story */
+        post: operations["addBlankProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/add_scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a scene
+         * @description An empty scene of two seconds, or a copy of another one. The limit counts all scenes after the addition.
+         */
+        post: operations["addScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/archive_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a story away or take it back
+         * @description A preview link of an archived story answers 404.
+         */
+        post: operations["archiveStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an A-roll
+         * @description The scene's time is shared anew; its length stays.
+         */
+        post: operations["addAroll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/set_stock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a stock item in an A-roll
+         * @description The item becomes a media of the story.
+         */
+        post: operations["setStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/update_durations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share the time of a scene among its A-rolls
+         * @description The durations add up to the length of the scene.
+         */
+        post: operations["updateArollDurations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load one A-roll */
+        get: operations["getAroll"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an A-roll
+         * @description The others share its time.
+         */
+        delete: operations["deleteAroll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/crop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Crop an A-roll */
+        post: operations["cropAroll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/decrement_order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an A-roll one place earlier
+         * @description The first one stays where it is.
+         */
+        post: operations["decrementArollOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/flip_aroll_horizontal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mirror an A-roll */
+        post: operations["flipArollHorizontal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/increment_order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an A-roll one place later
+         * @description The last one stays where it is.
+         */
+        post: operations["incrementArollOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/layout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the area an A-roll takes */
+        post: operations["updateArollLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/refresh_seed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a picture a new seed
+         * @description Nothing is drawn; the next picture starts from the new seed.
+         */
+        post: operations["refreshSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/regenerate_image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a picture anew
+         * @description The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then, and stays when it fails; then the cost is refunded.
+         */
+        post: operations["regenerateImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/set_media/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show another media in an A-roll
+         * @description Takes an upload, a media of the library or a previous generation; a video plays from its start.
+         */
+        post: operations["setArollMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/update_content_fit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change how a picture fills its area */
+        post: operations["updateContentFit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/update_image_animation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change how a picture moves */
+        post: operations["updateImageAnimation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/update_transition/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how an A-roll comes in
+         * @description A transition overlays the head of the A-roll and never changes a length.
+         */
+        post: operations["updateTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/update_video_audio/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear or mute the sound of a video */
+        post: operations["updateVideoAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/update_video_playback_rate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the speed of a video */
+        post: operations["updateVideoPlaybackRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/update_video_start_end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trim a video */
+        post: operations["updateVideoStartEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/video_reverse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a video backwards or forwards */
+        post: operations["reverseVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/change_password/": {
         parameters: {
             query?: never;
@@ -147,6 +558,437 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/choose_visuals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose which visuals a scene shows
+         * @description Offered visuals, from the media or the stock library, become the scene's A-rolls or are laid over them.
+         */
+        post: operations["chooseVisuals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/create_empty_text_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a blank story
+         * @description The story has one empty scene.
+         */
+        post: operations["createEmptyTextStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/create_inpainting_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repaint a part of a picture
+         * @description Ends with the realtime event `aitask`; the picture stays as it was when it fails, and the cost is refunded.
+         */
+        post: operations["createInpaintingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/create_narrated_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a story that one voice reads
+         * @description The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures.
+         */
+        post: operations["createNarratedStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/delete_scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a scene
+         * @description Can be undone. The last scene cannot be deleted.
+         */
+        post: operations["deleteScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/duplicate_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a story
+         * @description The copy keeps texts, voices, pictures and settings; nothing is made anew, so it costs nothing.
+         */
+        post: operations["duplicateStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/duplicate_story_in_another_language/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a story into another language
+         * @description Texts are translated and spoken anew; pictures stay. The copy is GENERATING until it is done; scenes that fail are refunded.
+         */
+        post: operations["duplicateStoryInAnotherLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/duplicate_template_in_another_account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a copy of a story to another account
+         * @description The answer is the same whether or not the account exists, so addresses cannot be found out.
+         */
+        post: operations["duplicateTemplateInAnotherAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/estimate_credits_for_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what generating a story would cost
+         * @description Nothing is charged. Counts what `submitStory` would make now.
+         */
+        post: operations["estimateCreditsForStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/export_to_premiere_pro/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a story for a professional editing tool
+         * @description A zip with the sequence, every picture, clip and voice-over, the music and the captions.
+         */
+        post: operations["exportToPremierePro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/file_uploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an uploaded file in a scene
+         * @description Called after the storage PUT answered 200. A picture or video becomes an A-roll, a recording the voice-over.
+         */
+        post: operations["fileUploaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/generate_audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make voice-overs that are missing or stale
+         * @description One scene or all of them; scenes that are spoken already are left alone and not charged. `getStoryStatus` shows how far it is.
+         */
+        post: operations["generateAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/generate_magic_prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a picture prompt for a scene
+         * @description Makes a prompt from the scene's text, or improves the one that is given. Nothing is drawn.
+         */
+        post: operations["generateMagicPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/generate_preview_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a public preview link
+         * @description A story has one link; asking again answers the same one.
+         */
+        post: operations["generatePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/generate_whole_long_story_video/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the visuals of every scene anew
+         * @description IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded.
+         */
+        post: operations["generateWholeLongStoryVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_inpainting_request/{aroll_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the newest repainting of an A-roll */
+        get: operations["getInpaintingRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_previous_generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what was made for an A-roll before */
+        get: operations["getPreviousGenerations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_public_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch a shared story
+         * @description Nothing of the owner but the title. Unknown, revoked and archived links answer alike.
+         */
+        get: operations["getPublicStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load one scene */
+        get: operations["getScene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the stock library
+         * @description Pages of 20. Looking costs nothing.
+         */
+        post: operations["getStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a whole story
+         * @description Everything the editor and the player need, in one answer.
+         */
+        get: operations["getStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_story_status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how far a story is
+         * @description Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
+         */
+        get: operations["getStoryStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/get_user_details/": {
         parameters: {
             query?: never;
@@ -161,6 +1003,46 @@ export interface paths {
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/get_user_stories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stories of the signed-in person
+         * @description Newest change first. `query` looks in the title and the prompt.
+         */
+        get: operations["getUserStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/image_prompt_from_visual_action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a picture prompt that changes the last picture
+         * @description Nothing is drawn.
+         */
+        post: operations["imagePromptFromVisualAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -435,6 +1317,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/media/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's media
+         * @description Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/media/{media_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load one media */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/media_transcription/{media_transcription_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct what was heard in a recording */
+        patch: operations["updateMediaTranscription"];
+        trace?: never;
+    };
+    "/core-api/merge_scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two neighbouring scenes
+         * @description Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.
+         */
+        post: operations["mergeScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/onboarding_form/": {
         parameters: {
             query?: never;
@@ -450,6 +1406,89 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/core-api/override_captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the captions of a scene
+         * @description The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken anew.
+         */
+        post: operations["overrideCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/parse_screenplay_and_create_story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a screenplay into a story
+         * @description Makes the screenplay segments, the locations and the characters, and a scene for every segment.
+         */
+        post: operations["parseScreenplayAndCreateStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/project/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's projects
+         * @description Newest change first. `query` looks in the name.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /** Make a project */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/project/{project_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load one project */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project
+         * @description Its stories stay, outside of projects.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        /** Rename a project */
+        patch: operations["renameProject"];
         trace?: never;
     };
     "/core-api/realtime/auth/": {
@@ -480,6 +1519,180 @@ export interface paths {
         get: operations["listMissedEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/regenerate_scene_audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak a scene anew
+         * @description Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. Refunded when it fails.
+         */
+        post: operations["regenerateSceneAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask how far an export is */
+        get: operations["getRender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an export
+         * @description The renderer stops at its next report; nothing is kept and the cost is refunded.
+         */
+        post: operations["cancelRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver the MP4
+         * @description The server reads the file before it believes it; then the realtime event `new-video` goes out and the token is spent.
+         */
+        post: operations["completeRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load what is to be drawn
+         * @description The story as it was when the export was asked for, with signed addresses. The render's own token reads nothing else.
+         */
+        get: operations["getRenderDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/fail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an export failed
+         * @description The cost is refunded.
+         */
+        post: operations["failRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/progress/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how far the renderer is
+         * @description Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export nobody reports on for two minutes FAILS.
+         */
+        post: operations["reportRenderProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address to put the MP4 to
+         * @description Bound to exactly this many bytes of video/mp4.
+         */
+        post: operations["createRenderUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/reorder_scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a scene */
+        post: operations["reorderScenes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -554,6 +1767,83 @@ export interface paths {
          * @description The mailed password works once and must be changed at sign-in; the old one keeps working until then.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/resync_scene_captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the captions from the voice-over again */
+        post: operations["resyncSceneCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/split_scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a scene in two
+         * @description The scene keeps its first `index` words and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+         */
+        post: operations["splitScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/split_story_into_scenes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut a script into scenes
+         * @description The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version.
+         */
+        post: operations["splitStoryIntoScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a story
+         * @description The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and pictures.
+         */
+        post: operations["createStory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -754,6 +2044,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save choices of the wizard
+         * @description Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.
+         */
+        patch: operations["updateStory"];
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a generation
+         * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before.
+         */
+        post: operations["cancelGeneration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/edits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a story
+         * @description Newest first. Work of jobs is not in the log.
+         */
+        get: operations["listStoryEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{story_id}/elements/{element_id}/": {
         parameters: {
             query?: never;
@@ -786,6 +2136,46 @@ export interface paths {
         put?: never;
         /** Move an element within its segment */
         post: operations["reorderScreenplayElement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/preview_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close the public preview link
+         * @description From then on the link answers 404; a new one gets another key.
+         */
+        delete: operations["revokePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/redo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redo the change that was undone last
+         * @description Only until a new edit is made.
+         */
+        post: operations["redoStoryEdit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -882,6 +2272,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/submit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the voices and pictures of a story
+         * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation is free; later ones cost what the estimate says and are refunded for scenes that fail.
+         */
+        post: operations["submitStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo one's last change
+         * @description Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
+         */
+        post: operations["undoStoryEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kept versions of a story */
+        get: operations["listStoryVersions"];
+        put?: never;
+        /** Keep the story as it is under a name */
+        post: operations["createStoryVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/versions/{version_id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to a version
+         * @description The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
+         */
+        post: operations["restoreStoryVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/submit_feedback/": {
         parameters: {
             query?: never;
@@ -899,6 +2367,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/swap_scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Swap two scenes */
+        post: operations["swapScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's tasks
+         * @description The newest hundred that match every filter.
+         */
+        get: operations["getTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/task/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an AI model for work
+         * @description The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/task/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the models that can be asked for work */
+        get: operations["listTaskModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/task/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks of a story that are not done
+         * @description CREATED and PROCESSING; loaded when the story opens.
+         */
+        get: operations["getPendingTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/task/{task_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a task
+         * @description The cost is refunded and the A-roll stays as it was.
+         */
+        post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/transcribe_scene_audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Listen to a voice-over
+         * @description Text and captions are taken from what is heard. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
+         */
+        post: operations["transcribeSceneAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_aspect_ratio/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the shape of the video
+         * @description Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.
+         */
+        post: operations["updateAspectRatio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change how captions look */
+        post: operations["updateCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_music": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the music of a story
+         * @description Sent as a form when a track of one's own is attached.
+         */
+        post: operations["updateMusic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/update_notif_prefs/": {
         parameters: {
             query?: never;
@@ -910,6 +2569,80 @@ export interface paths {
         put?: never;
         /** Choose which mails to get */
         post: operations["updateNotificationPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_scene_audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what and how a scene speaks
+         * @description Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing.
+         */
+        post: operations["updateSceneAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_scene_captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct captions or show and hide them
+         * @description Corrects spelling and times word by word; to change how many words there are, use `overrideCaptions`.
+         */
+        post: operations["updateSceneCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_scene_pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the pause at the end of a scene */
+        post: operations["updateScenePause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/update_story_title/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a story */
+        post: operations["updateStoryTitle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1001,6 +2734,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/create_story_from_audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a story from a recording */
+        post: operations["createStoryFromAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create_video_captions_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a story from a video that gets captions
+         * @description The video is listened to, cut into scenes and captioned; its own sound stays.
+         */
+        post: operations["createVideoCaptionsStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit_costs/": {
         parameters: {
             query?: never;
@@ -1029,6 +2799,26 @@ export interface paths {
         get: operations["getCreditsSummary"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/divide_transcript_into_scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut a transcript into scenes
+         * @description Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version.
+         */
+        post: operations["divideTranscriptIntoScenes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1086,6 +2876,26 @@ export interface paths {
          * @description Revokes the token and ends the realtime sockets of the person.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generate_visuals_for_audio_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the visuals of a story with a recording
+         * @description The first time is free; scenes that fail are refunded.
+         */
+        post: operations["generateVisualsForAudioStory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1154,6 +2964,26 @@ export interface paths {
         get: operations["getFunnelAnalytics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get_generic_presigned_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address to put a file to
+         * @description First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The address is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+         */
+        post: operations["getGenericPresignedUrl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1347,6 +3177,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/text_api/generate_story_with_script_type_api/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a story from a prompt, script or screenplay
+         * @description Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing anew is not; scenes there were are kept as a version.
+         */
+        post: operations["generateStoryWithScriptType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transcribe_audio_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Listen to the recording of a story
+         * @description `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. The first time is free; refunded when it fails.
+         */
+        post: operations["transcribeAudioStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage_list/": {
         parameters: {
             query?: never;
@@ -1358,6 +3228,26 @@ export interface paths {
         get: operations["listUsage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video_api/generate_video_remotion_async_api_v2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a story as an MP4
+         * @description Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Ends with the realtime event `new-video`. One export per story at a time.
+         */
+        post: operations["generateVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1472,12 +3362,87 @@ export interface components {
              */
             num_days: number;
         };
+        /** @description A copy of an A-roll, or a new one in a scene */
+        AddArollRequest: {
+            /**
+             * Format: uuid
+             * @description A-roll to copy; the copy comes right after it
+             */
+            duplicate_of?: string;
+            /**
+             * Format: uuid
+             * @description Scene that gets an empty A-roll at its end; needed without `duplicate_of`
+             */
+            scene?: string;
+        };
+        /** @description What the project's blank story begins with */
+        AddBlankProjectRequest: {
+            language?: components["schemas"]["Language"];
+            /**
+             * Format: uuid
+             * @description Image style of the story
+             */
+            image_style_id?: string;
+            /** @description Name of the project; left out, it is called Untitled project */
+            name?: string;
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+        };
+        /** @description Where a new scene comes */
+        AddSceneRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Position of the new scene, from 0; beyond the end means at the end */
+            new_element_order: number;
+            /**
+             * Format: uuid
+             * @description Scene whose text, voice, captions and pictures are copied; left out, the scene is empty
+             */
+            duplicate_of?: string;
+            /** @description What is spoken; the voice-over is made on demand */
+            text?: string;
+        };
+        /**
+         * @description Whether scenes are shown as still pictures or as moving clips
+         * @enum {string}
+         */
+        AiOutputMode: "IMAGE" | "VIDEO";
         /** @description A note for the log */
         AlertEvent: {
             /** @description The note */
             message: string;
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
+        };
+        /** @description The one shape of every refused or failed call */
+        ApiProblem: {
+            /** @description What happened, in words a person can read */
+            message: string;
+            /** @description More for the curious; never needed to understand the message */
+            detail?: string;
+            /** @description Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP */
+            error?: string;
+            /** @description Texts per refused field, keyed by the field's path in the request (`captions.0.start`) */
+            fields?: {
+                /** @description Texts on the request as a whole */
+                body?: string[];
+            } & {
+                [key: string]: string[];
+            };
+            /** @description Codes of a refused sign-in */
+            non_field_errors?: string[];
+        };
+        /** @description Put away or take back */
+        ArchiveStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description true puts the story away, false takes it back */
+            archive: boolean;
         };
         /** @description A visual layer of a scene */
         Aroll: {
@@ -1647,6 +3612,28 @@ export interface components {
          * @enum {string}
          */
         BillingInterval: "MONTH" | "YEAR";
+        /** @description A new project and the blank story it holds */
+        BlankProject: {
+            project: components["schemas"]["Project"];
+            story: components["schemas"]["Story"];
+        };
+        /** @description The person's logo as it is drawn over every frame */
+        BrandOverlay: {
+            /**
+             * Format: uri-reference
+             * @description Signed address of the logo
+             */
+            logo_url: string;
+            /** @description Width of the logo, percent of the video's width */
+            logo_size: number;
+            /**
+             * @description Corner the logo stands in
+             * @enum {string}
+             */
+            logo_position: "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT";
+            /** @description Whether the picture is blurred behind the logo */
+            logo_blur: boolean;
+        };
         /** @description How a person’s videos carry their brand */
         BrandSettings: {
             /**
@@ -1698,6 +3685,23 @@ export interface components {
             /** @description Why, in the person’s words */
             reason?: string;
         };
+        /**
+         * @description How many words are shown at once, from one to about two lines
+         * @enum {string}
+         */
+        CaptionLengthOption: "ONE_WORD" | "SHORT" | "MEDIUM" | "LONG";
+        /** @description How captions look in the whole story */
+        CaptionsSettings: {
+            /** @description Whether captions are drawn at all; a scene can still hide its own */
+            show_captions: boolean;
+            templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"];
+            /** @description Room below the captions, percent of the video's height, 0 to 90 */
+            captions_margin_from_bottom: number;
+            font_size_option: components["schemas"]["FontSizeOption"];
+            /** @description Font family that replaces the style's own; null keeps it */
+            custom_caption_font: string | null;
+            caption_length_option: components["schemas"]["CaptionLengthOption"];
+        };
         /** @description A new password */
         ChangePasswordRequest: {
             /**
@@ -1710,6 +3714,18 @@ export interface components {
              * @description At least 8 characters, other than the present one
              */
             new_password: string;
+        };
+        /** @description The A-rolls a change reached */
+        ChangedArolls: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The story's revision after the change */
+            revision: number;
+            /** @description The changed A-rolls, the one that was named first */
+            arolls: components["schemas"]["Aroll"][];
         };
         /** @description What the socket shows to be let in */
         ChannelSignature: {
@@ -1772,6 +3788,65 @@ export interface components {
          * @enum {string}
          */
         CharacterStatus: "draft" | "published";
+        /** @description The visuals a person picked for a scene */
+        ChooseVisualsRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description What is shown, in order */
+            visuals: components["schemas"]["ChosenVisual"][];
+        };
+        /** @description A generated candidate or an upload */
+        ChosenMediaVisual: {
+            /**
+             * @description Says that `media_id` is picked (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            source: "MEDIA";
+            /**
+             * Format: uuid
+             * @description The picked media
+             */
+            media_id: string;
+            use_as?: components["schemas"]["VisualUse"];
+            /** @description When a B-roll appears, ms from the scene's start; not used for an A-roll */
+            start_ms?: number;
+            /** @description How long it is shown, ms; left out, the scene is shared evenly */
+            duration_ms?: number;
+        };
+        /** @description An item of the stock library */
+        ChosenStockVisual: {
+            /**
+             * @description Says that `stock_id` is picked (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            source: "STOCK";
+            /** @description The picked item */
+            stock_id: string;
+            stock_type: components["schemas"]["StockType"];
+            use_as?: components["schemas"]["VisualUse"];
+            /** @description When a B-roll appears, ms from the scene's start; not used for an A-roll */
+            start_ms?: number;
+            /** @description How long it is shown, ms; left out, the scene is shared evenly */
+            duration_ms?: number;
+        };
+        /** @description One picked visual, from the media or from the stock library */
+        ChosenVisual: components["schemas"]["ChosenMediaVisual"] | components["schemas"]["ChosenStockVisual"];
+        /** @description The file that was stored */
+        CompleteRenderRequest: {
+            /**
+             * Format: uuid
+             * @description Media of createRenderUpload, after its bytes were put
+             */
+            media_id: string;
+        };
         /**
          * @description How the picture fills its area. COVER cuts what is over, CONTAIN leaves bars, BLUR_FILL fills the bars with the blurred picture
          * @enum {string}
@@ -1801,6 +3876,18 @@ export interface components {
             /** @description Id of the voice that speaks for it */
             language_and_voice_code?: string;
         };
+        /** @description What a blank story begins with */
+        CreateEmptyTextStoryRequest: {
+            /**
+             * Format: uuid
+             * @description Project that will hold the story
+             */
+            project_id?: string;
+            /** @description Title; left out, the story is untitled */
+            story_name?: string;
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            language?: components["schemas"]["Language"];
+        };
         /** @description A new style */
         CreateImageStyleRequest: {
             /** @description Name in the gallery */
@@ -1822,6 +3909,36 @@ export interface components {
              */
             reference_image_media_id?: string;
         };
+        /** @description A picture, the part to repaint and what to put there */
+        CreateInpaintingRequestRequest: {
+            /**
+             * Format: uuid
+             * @description The picture
+             */
+            image_media: string;
+            /**
+             * Format: uuid
+             * @description Picture of the same size, white where it is repainted
+             */
+            mask_media: string;
+            /** @description What is painted there */
+            prompt: string;
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene: string;
+            /**
+             * Format: uuid
+             * @description A-roll that gets the result
+             */
+            aroll: string;
+        };
         /** @description A new place */
         CreateLocationRequest: {
             /** @description Name as it stands in a segment heading */
@@ -1838,6 +3955,35 @@ export interface components {
         CreateLoraRequest: {
             lora_type: components["schemas"]["LoraType"];
         };
+        /** @description A text and the one voice that reads it */
+        CreateNarratedStoryRequest: {
+            /** @description Text that is read word for word */
+            initial_prompt: string;
+            /** @description Title; left out, the first words become the title */
+            story_name?: string;
+            /** @description Voice of the narrator */
+            voice_code?: string;
+            language?: components["schemas"]["Language"];
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            scene_size?: components["schemas"]["SceneSize"];
+            /** @description Id of a look */
+            visual_style?: string;
+            /**
+             * Format: uuid
+             * @description Project that will hold the story
+             */
+            project_id?: string;
+        };
+        /** @description A new project */
+        CreateProjectRequest: {
+            /** @description Name as people read it */
+            name: string;
+        };
+        /** @description The file that was encoded */
+        CreateRenderUploadRequest: {
+            /** @description Size of the MP4, bytes; the storage address takes exactly this many */
+            size_bytes: number;
+        };
         /** @description A new segment */
         CreateScreenplaySegmentRequest: {
             /**
@@ -1852,12 +3998,148 @@ export interface components {
             /** @description Place in the screenplay, from 0; left out or beyond the end: last */
             index?: number;
         };
+        /** @description The recording a story begins with */
+        CreateStoryFromAudioRequest: {
+            /**
+             * Format: uuid
+             * @description An uploaded recording
+             */
+            media_id: string;
+            /**
+             * Format: uuid
+             * @description Project that will hold the story
+             */
+            project_id?: string;
+            /**
+             * Format: uuid
+             * @description Story that takes the recording; left out, a new one is made
+             */
+            storyId?: string;
+        };
+        /** @description What a new story begins with; everything but the mode can be chosen later */
+        CreateStoryRequest: {
+            creation_mode: components["schemas"]["CreationMode"];
+            /** @description Prompt, script or screenplay as it was typed */
+            initial_prompt?: string;
+            /** @description Title; left out, the first words of the prompt become the title until the writer finds one */
+            story_name?: string;
+            script_type?: components["schemas"]["ScriptType"];
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            language?: components["schemas"]["Language"];
+            /** @description Length that is aimed for, seconds; not used for a script, which decides itself */
+            video_length_in_sec?: number;
+            /**
+             * @description How much is said in one scene
+             * @default SHORT
+             * @enum {string}
+             */
+            scene_size: "SHORT" | "MEDIUM" | "LONG";
+            scene_pace?: components["schemas"]["ScenePace"];
+            /** @description Id of a look */
+            visual_style?: string;
+            /**
+             * Format: uuid
+             * @description Image style for all pictures
+             */
+            image_style_id?: string;
+            default_image_model?: components["schemas"]["ImageModel"];
+            /** @description Voice of new scenes */
+            default_voice_code?: string;
+            ai_output_mode?: components["schemas"]["AiOutputMode"];
+            /** @description Whether the person's logo and caption style are drawn */
+            use_brand_settings?: boolean;
+            /**
+             * Format: uuid
+             * @description Project that will hold the story
+             */
+            project_id?: string;
+        };
+        /** @description A name for the story as it is now */
+        CreateStoryVersionRequest: {
+            /** @description Name as people read it */
+            name: string;
+        };
         /** @description The plan to subscribe to */
         CreateSubscriptionRequest: {
             /** @description A price of getProductsPrices */
             price_id: string;
             /** @description ISO 3166-1 alpha-2 code of the payer */
             country?: string;
+        };
+        /** @description Work for an AI model; which fields count depends on the model */
+        CreateTaskRequest: {
+            /** @description Model of listTaskModels; it decides the task type */
+            model_id: string;
+            /**
+             * Format: uuid
+             * @description Story it works for; left out on a tool page
+             */
+            story_id?: string;
+            /**
+             * Format: uuid
+             * @description A-roll that gets the result
+             */
+            aroll_id?: string;
+            /**
+             * Format: uuid
+             * @description Picture or video to work on
+             */
+            source_media_id?: string;
+            /** @description Pictures whose look or content is followed */
+            reference_media_ids?: string[];
+            /**
+             * Format: uuid
+             * @description Sound or video that drives a lip sync
+             */
+            driving_media_id?: string;
+            /**
+             * Format: uuid
+             * @description Picture a clip ends with
+             */
+            end_frame_id?: string;
+            /**
+             * @description Length of a clip, seconds
+             * @default 5
+             */
+            duration: number;
+            aspect_ratio?: components["schemas"]["ImageModelRatio"];
+            /** @description What is wanted, in words */
+            prompt?: string;
+            /** @description Whether a clip gets sound */
+            generate_audio?: boolean;
+            /**
+             * @description How many times larger each side becomes
+             * @enum {integer}
+             */
+            upscale_factor?: 2 | 4;
+            /** @description Whether a lip sync moves the body too */
+            body_control?: boolean;
+            /**
+             * @description How lively a lip sync's face is, 1 to 5
+             * @default 3
+             */
+            expression_intensity: number;
+        };
+        /** @description The video that gets captions */
+        CreateVideoCaptionsStoryRequest: {
+            /**
+             * Format: uuid
+             * @description An uploaded video
+             */
+            media: string;
+            language: components["schemas"]["Language"];
+            /**
+             * @description BCP 47 tag of what is spoken in the video; captions are translated when `language` differs
+             * @default en-US
+             */
+            transcribe_language: string;
+            /**
+             * Format: uuid
+             * @description Project that will hold the story
+             */
+            project_id?: string;
+            /** @description Title; left out, the file's name */
+            story_name?: string;
         };
         /**
          * @description What the story began with
@@ -1895,6 +4177,38 @@ export interface components {
          * @enum {string}
          */
         CreditUnit: "CALL" | "SCENE" | "SECOND" | "IMAGE";
+        /** @description What generating the story would cost now */
+        CreditsEstimate: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Whole cost, credits */
+            credits: number;
+            /** @description Whether this is the story's first generation, which is free */
+            is_free_generation: boolean;
+            /** @description What the person has, credits */
+            balance: number;
+            /** @description Whether the balance covers the cost */
+            is_affordable: boolean;
+            /** @description What the cost is made of */
+            lines: components["schemas"]["CreditsEstimateLine"][];
+            /** @description Length the story has or is expected to get, frames at 30 fps */
+            duration_in_frames: number;
+            /** @description The text of the plan's length limit when the story is over it; null otherwise */
+            length_problem: string | null;
+        };
+        /** @description One kind of work in an estimate */
+        CreditsEstimateLine: {
+            action: components["schemas"]["CreditAction"];
+            /** @description How many times */
+            quantity: number;
+            /** @description Cost of one, credits */
+            credits_each: number;
+            /** @description Cost of all, credits */
+            credits: number;
+        };
         /** @description Where the credits stand */
         CreditsSummary: {
             /** @description Credits left */
@@ -1930,6 +4244,11 @@ export interface components {
             width: number;
             /** @description Height, 0.05 to 1 of the source's height; `y` + `height` is at most 1 */
             height: number;
+        };
+        /** @description A new crop */
+        CropArollRequest: {
+            /** @description Part of the source that is shown; null shows all of it */
+            crop: components["schemas"]["CropArea"] | null;
         };
         /** @description Totals at the end of a day */
         CumulativeDay: {
@@ -2131,6 +4450,19 @@ export interface components {
             /** @description Training data of the model; left out: all of it */
             training_data_ids?: string[];
         };
+        /** @description The scene to take out */
+        DeleteSceneRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+        };
         /** @description What a character says */
         DialogueElementInput: {
             /**
@@ -2152,6 +4484,61 @@ export interface components {
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
         };
+        /** @description The transcript that is cut into scenes */
+        DivideTranscriptIntoScenesRequest: {
+            /**
+             * Format: uuid
+             * @description The story; scenes it already has are replaced
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The transcript
+             */
+            media_transcription_id: string;
+            scene_size?: components["schemas"]["SceneSize"];
+        };
+        /** @description What is copied and into which language */
+        DuplicateStoryInAnotherLanguageRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            language: components["schemas"]["Language"];
+            /** @description Voice of the copy; left out, the language's first voice */
+            voice_code?: string;
+            /** @description Title of the copy; left out, the translated one */
+            display_title?: string;
+        };
+        /** @description What is copied and where to */
+        DuplicateStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Title of the copy; left out, the original's with (copy) */
+            display_title?: string;
+            /**
+             * Format: uuid
+             * @description Project that will hold the copy; left out, the original's
+             */
+            project_id?: string;
+        };
+        /** @description What is copied and who gets it */
+        DuplicateTemplateInAnotherAccountRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: email
+             * @description Address of the account that gets the copy
+             */
+            email: string;
+        };
         /**
          * @description ACTION tells what is seen, DIALOGUE what a character says, SHOT what the camera does, TRANSITION how the segment ends
          * @enum {string}
@@ -2162,29 +4549,56 @@ export interface components {
          * @enum {string}
          */
         Emotion: "NEUTRAL" | "HAPPY" | "SAD" | "ANGRY" | "EXCITED" | "CALM" | "SERIOUS" | "WHISPER";
-        /** @description The one shape of every refused or failed call */
-        Error: {
+        /** @description What would be made */
+        EstimateCreditsForStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            ai_output_mode?: components["schemas"]["AiOutputMode"];
+        };
+        /** @description The story to export */
+        ExportToPremiereProRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+        };
+        /** @description Why there is no file */
+        FailRenderRequest: {
             /** @description What happened, in words a person can read */
-            message: string;
-            /** @description More for the curious; never needed to understand the message */
-            detail?: string;
-            /** @description Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP */
-            error?: string;
-            /** @description Texts per refused field, keyed by the field's path in the request (`captions.0.start`) */
-            fields?: {
-                /** @description Texts on the request as a whole */
-                body?: string[];
-            } & {
-                [key: string]: string[];
-            };
-            /** @description Codes of a refused sign-in */
-            non_field_errors?: string[];
+            error_message: string;
         };
         /**
          * @description What the feedback is about
          * @enum {string}
          */
         FeedbackType: "GENERAL" | "BUG" | "FEATURE_REQUEST" | "QUALITY" | "BILLING";
+        /** @description An upload and where it belongs */
+        FileUploadedRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /**
+             * Format: uuid
+             * @description A-roll that shows the file; left out, a picture or video becomes a new A-roll and a recording the voice-over
+             */
+            aroll_id?: string;
+            /**
+             * Format: uuid
+             * @description The uploaded media
+             */
+            media_id: string;
+        };
         /** @description A report that was filed */
         FiledReport: {
             /**
@@ -2200,6 +4614,16 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description Which way the picture faces */
+        FlipArollHorizontalRequest: {
+            /** @description Whether it is mirrored left to right */
+            flipped: boolean;
+        };
+        /**
+         * @description Size of the captions
+         * @enum {string}
+         */
+        FontSizeOption: "SMALL" | "MEDIUM" | "LARGE" | "EXTRA_LARGE";
         /** @description What is free */
         FreePlan: {
             /** @description Name of the plan */
@@ -2256,10 +4680,96 @@ export interface components {
          * @enum {string}
          */
         FunnelStepName: "SIGNED_UP" | "VERIFIED" | "COMPLETED_PROFILE" | "CREATED_STORY" | "GENERATED_STORY" | "EXPORTED_VIDEO" | "SUBSCRIBED";
+        /** @description Which voice-overs are made */
+        GenerateAudioRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description One scene; left out, every scene whose voice-over is missing or stale
+             */
+            scene_id?: string;
+        };
         /** @description Which pictures to caption */
         GenerateLoraCaptionsRequest: {
             /** @description Training data of the model */
             training_data_ids: string[];
+        };
+        /** @description What a prompt is wanted for */
+        GenerateMagicPromptRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description Scene whose text is pictured
+             */
+            scene_id: string;
+            /**
+             * Format: uuid
+             * @description A-roll the picture is for
+             */
+            aroll_id?: string;
+            /** @description Prompt to improve; left out, one is made from the scene's text */
+            prompt?: string;
+        };
+        /** @description The story to show */
+        GeneratePreviewLinkRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+        };
+        /** @description The text to write from */
+        GenerateStoryWithScriptTypeRequest: {
+            /**
+             * Format: uuid
+             * @description The story; scenes it already has are replaced
+             */
+            story_id: string;
+            script_type: components["schemas"]["ScriptType"];
+            /** @description Prompt, script or screenplay */
+            initial_prompt: string;
+            language?: components["schemas"]["Language"];
+            /** @description Length that is aimed for, seconds; not used for a script */
+            video_length_in_sec?: number;
+            scene_size?: components["schemas"]["SceneSize"];
+            scene_pace?: components["schemas"]["ScenePace"];
+        };
+        /** @description The story to export */
+        GenerateVideoRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            executor?: components["schemas"]["RenderExecutor"];
+        };
+        /** @description The visuals every scene gets */
+        GenerateVisualsForAudioStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            ai_output_mode?: components["schemas"]["AiOutputMode"];
+            /** @description Id of a look; left out, the story's */
+            visual_style?: string;
+        };
+        /** @description Which kind of visuals every scene gets */
+        GenerateWholeLongStoryVideoRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            ai_output_mode: components["schemas"]["AiOutputMode"];
         };
         /** @description How generation went in the last 30 days */
         GenerationAnalytics: {
@@ -2313,6 +4823,40 @@ export interface components {
          * @enum {string}
          */
         GenerationStep: "NONE" | "QUEUED" | "WRITING" | "SPLITTING" | "TRANSCRIBING" | "TRANSLATING" | "SPEAKING" | "ILLUSTRATING" | "ANIMATING";
+        /** @description The file that will be stored */
+        GetGenericPresignedUrlRequest: {
+            /** @description Name of the file; only shown, never part of an address */
+            file_name: string;
+            /** @description MIME type; the storage address takes exactly this one */
+            content_type: string;
+            media_args: components["schemas"]["MediaArgs"];
+        };
+        /** @description A search in the stock library */
+        GetStockRequest: {
+            /** @description Words to look for; empty lists everything */
+            query: string;
+            /**
+             * Format: uuid
+             * @description The story; its shape comes first
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene the visual is for
+             */
+            scene_id: string;
+            /**
+             * @description Kind of stock
+             * @default images
+             * @enum {string}
+             */
+            stock_type: "images" | "videos";
+            /**
+             * @description Page number, from 1
+             * @default 1
+             */
+            page: number;
+        };
         /**
          * @description How a still picture moves while it is shown
          * @enum {string}
@@ -2323,6 +4867,35 @@ export interface components {
          * @enum {string}
          */
         ImageModel: "DRAFT" | "LEONARDO" | "FLUX" | "CUSTOM_LORA";
+        /**
+         * @description Shape of a generated picture; auto keeps the shape of the input
+         * @enum {string}
+         */
+        ImageModelRatio: "auto" | "16:9" | "9:16" | "1:1" | "4:3" | "3:4" | "2:3" | "3:2" | "4:5" | "5:4" | "21:9" | "9:21";
+        /** @description A prompt to draw from; nothing is drawn yet */
+        ImagePrompt: {
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description What the picture shows */
+            prompt: string;
+        };
+        /** @description A change to a scene's picture */
+        ImagePromptFromVisualActionRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene: string;
+            action: components["schemas"]["VisualAction"];
+        };
         /** @description A look for generated pictures */
         ImageStyle: {
             /**
@@ -2407,6 +4980,29 @@ export interface components {
             time_of_day?: components["schemas"]["TimeOfDayInput"];
             /** @description Its paragraphs in order */
             elements: components["schemas"]["ImportedElement"][];
+        };
+        /** @description The newest repainting of an A-roll */
+        InpaintingRequest: {
+            image_media: components["schemas"]["Media"];
+            mask_media: components["schemas"]["Media"];
+            /** @description What is painted there */
+            prompt: string;
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene: string;
+            /**
+             * Format: uuid
+             * @description The A-roll
+             */
+            aroll: string;
+            task: components["schemas"]["Task"];
         };
         /** @description BCP 47 language tag of what is spoken */
         Language: string;
@@ -2679,6 +5275,45 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description What the file is for */
+        MediaArgs: {
+            /** @description Size of the file, bytes; the storage address takes exactly this many */
+            size_bytes: number;
+            media_type?: components["schemas"]["MediaType"];
+            /**
+             * Format: uuid
+             * @description Story it is for
+             */
+            story_id?: string;
+            /**
+             * Format: uuid
+             * @description Scene it is for
+             */
+            scene_id?: string;
+            /**
+             * Format: uuid
+             * @description A-roll it is for
+             */
+            aroll_id?: string;
+        };
+        /** @description A media with what was heard in it */
+        MediaDetails: components["schemas"]["Media"] & {
+            /** @description What was heard; null when it was not asked for or not transcribed */
+            transcription: components["schemas"]["MediaTranscription"] | null;
+        };
+        /** @description One page of the person's media, the newest first */
+        MediaPage: {
+            /** @description How many media match in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Media per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description The media of this page */
+            results: components["schemas"]["Media"][];
+        };
         /**
          * @description Where the file comes from
          * @enum {string}
@@ -2689,6 +5324,29 @@ export interface components {
          * @enum {string}
          */
         MediaStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "FAILED";
+        /** @description The words heard in a recording or video */
+        MediaTranscription: {
+            /**
+             * Format: uuid
+             * @description The transcription
+             */
+            media_transcription_id: string;
+            /**
+             * Format: uuid
+             * @description The media
+             */
+            media_id: string;
+            language: components["schemas"]["Language"];
+            /** @description All words as one text */
+            text: string;
+            /** @description The words in order, ms from the start of the recording */
+            words: components["schemas"]["SceneCaption"][];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+        };
         /**
          * @description Kind of file
          * @enum {string}
@@ -2699,6 +5357,24 @@ export interface components {
             media: components["schemas"]["Media"];
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
+        };
+        /** @description Two neighbours that become one */
+        MergeScenesRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The first scene; the merged scene takes its place
+             */
+            scene_id_one: string;
+            /**
+             * Format: uuid
+             * @description The scene right after it
+             */
+            scene_id_two: string;
         };
         /** @description An event that was sent on the channel */
         MissedEvent: {
@@ -2724,6 +5400,25 @@ export interface components {
         MusicList: {
             /** @description Sorted by mood and name */
             tracks: components["schemas"]["MusicTrack"][];
+        };
+        /** @description Music under the whole story */
+        MusicSettings: {
+            /** @description Whether music is heard */
+            have_background_music: boolean;
+            /** @description Loudness, 0 to 1 */
+            background_music_volume: number;
+            /**
+             * Format: uri-reference
+             * @description Signed address of the track; it loops until the story ends. null while none is chosen
+             */
+            background_music_file_location: string | null;
+            /** @description Name of the track, or of the file that was uploaded */
+            background_music_name: string | null;
+            /**
+             * Format: uuid
+             * @description Media of the track; null while none is chosen
+             */
+            background_music_media_id: string | null;
         };
         /** @description A track that loops */
         MusicTrack: {
@@ -2782,6 +5477,31 @@ export interface components {
             /** @description One entry per question */
             answers: components["schemas"]["OnboardingAnswer"][];
         };
+        /** @description Captions a person wrote */
+        OverrideCaptionsRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description Words with times, growing and not overlapping; they may differ from what is spoken */
+            captions: components["schemas"]["SceneCaption"][];
+        };
+        /** @description A screenplay as text */
+        ParseScreenplayAndCreateStoryRequest: {
+            /** @description Screenplay with scene headings, action, character names and dialogue, plain or in Fountain */
+            script: string;
+            /**
+             * Format: uuid
+             * @description Story that takes the screenplay; left out, a new one is made
+             */
+            story_id?: string;
+        };
         /** @description What each source brought */
         PartnerReport: {
             /**
@@ -2834,6 +5554,28 @@ export interface components {
          * @enum {string}
          */
         PortraitGenerationStatus: "NONE" | "IN_PROGRESS" | "GENERATED" | "FAILED";
+        /** @description A zip with the sequence and all its files for a professional editing tool */
+        PremierePackage: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Name to save under, the story's id with -premiere.zip */
+            file_name: string;
+            /**
+             * Format: uri-reference
+             * @description Signed address of the zip
+             */
+            url: string;
+            /** @description Size of the zip, bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+        };
         /**
          * @description Paid plan
          * @enum {string}
@@ -2880,6 +5622,45 @@ export interface components {
             /** @description The rows of this page */
             results: components["schemas"]["PremiumUserCredit"][];
         };
+        /** @description Where to put a file and the media it becomes */
+        PresignedUpload: {
+            /**
+             * Format: uri-reference
+             * @description Address for one PUT with the announced type and size
+             */
+            presigned_url: string;
+            /**
+             * Format: date-time
+             * @description When the address stops working
+             */
+            expires_at: string;
+            media: components["schemas"]["Media"];
+        };
+        /** @description A link anyone can watch the story through */
+        PreviewLink: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Key of the link; it cannot be guessed */
+            public_preview_id: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the preview page, on the app's own host
+             */
+            preview_url: string;
+        };
+        /** @description Pictures and clips that were made for an A-roll, the newest first */
+        PreviousGenerations: {
+            /**
+             * Format: uuid
+             * @description The A-roll
+             */
+            aroll_id: string;
+            /** @description Up to a hundred media; each can be taken back with setArollMedia */
+            results: components["schemas"]["Media"][];
+        };
         /** @description A plan at a price */
         ProductPrice: {
             /** @description What createSubscription takes */
@@ -2906,6 +5687,173 @@ export interface components {
             /** @description Cheapest first */
             prices: components["schemas"]["ProductPrice"][];
             free_plan: components["schemas"]["FreePlan"];
+        };
+        /** @description A folder of stories */
+        Project: {
+            /**
+             * Format: uuid
+             * @description The project; the same value as `project_id`
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The project
+             */
+            project_id: string;
+            /** @description Name as people read it */
+            name: string;
+            /** @description How many stories it holds, archived ones left out */
+            story_count: number;
+            /**
+             * Format: uri-reference
+             * @description Small picture of its newest story
+             */
+            thumbnail_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it or one of its stories last changed
+             */
+            updated_at: string;
+        };
+        /** @description One page of the person's projects, the newest change first */
+        ProjectPage: {
+            /** @description How many projects match in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Projects per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description The projects of this page */
+            results: components["schemas"]["Project"][];
+        };
+        /** @description An A-roll as a visitor's player draws it */
+        PublicAroll: {
+            /**
+             * Format: uuid
+             * @description The A-roll
+             */
+            id: string;
+            aroll_type: components["schemas"]["ArollType"];
+            /**
+             * Format: uri-reference
+             * @description The picture or video; null for none
+             */
+            media_url: string | null;
+            /** @description Width of the source, px */
+            width: number | null;
+            /** @description Height of the source, px */
+            height: number | null;
+            /** @description In point, ms; null for a picture */
+            video_start: number | null;
+            /** @description Out point, ms; null for a picture */
+            video_end: number | null;
+            transition_name: components["schemas"]["TransitionName"];
+            /** @description Length of the transition, ms */
+            transition_duration_ms: number;
+            image_animation: components["schemas"]["ImageAnimation"];
+            content_fit: components["schemas"]["ContentFit"];
+            /** @description How long it is shown, ms */
+            duration_ms: number;
+            /** @description Speed of the video, 1 is its own */
+            playback_rate: number;
+            /** @description Part of the source that is shown; null for all of it */
+            crop: components["schemas"]["CropArea"] | null;
+            layout: components["schemas"]["ArollLayout"];
+            /** @description Whether the video runs backwards */
+            reversed: boolean;
+            /** @description Whether the picture is mirrored */
+            flipped: boolean;
+            /** @description Whether the video's own sound is heard */
+            use_video_audio: boolean;
+        };
+        /** @description A B-roll as a visitor's player draws it */
+        PublicBroll: {
+            /**
+             * Format: uuid
+             * @description The B-roll
+             */
+            id: string;
+            media_type: components["schemas"]["MediaType"];
+            /**
+             * Format: uri-reference
+             * @description The picture or video; null for none
+             */
+            media_url: string | null;
+            /** @description When it appears, ms from the scene's start */
+            start_ms: number;
+            /** @description How long it stays, ms */
+            duration_ms: number;
+        };
+        /** @description A scene as a visitor's player draws it */
+        PublicScene: {
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            id: string;
+            /** @description Position, from 0 */
+            element_order: number;
+            /** @description What is spoken */
+            text: string;
+            /** @description The words in the order they are heard */
+            captions: components["schemas"]["SceneCaption"][];
+            /** @description Whether this scene shows its captions */
+            show_captions: boolean;
+            /**
+             * Format: uri-reference
+             * @description The voice-over; null for none
+             */
+            audio_url: string | null;
+            /** @description Whether the voice-over is heard */
+            use_scene_audio: boolean;
+            /** @description Length, frames at 30 fps */
+            duration_in_frames: number;
+            /** @description Length of the transition over the scene's head, frames */
+            transition_duration_frames: number;
+            /** @description The pictures, one after the other */
+            arolls: components["schemas"]["PublicAroll"][];
+            /** @description Pictures laid over the A-rolls */
+            brolls: components["schemas"]["PublicBroll"][];
+        };
+        /** @description What a visitor sees of a shared story, and nothing else */
+        PublicStory: {
+            /** @description Key of the link */
+            public_preview_id: string;
+            /** @description Title as people read it */
+            display_title: string;
+            aspect_ratio: components["schemas"]["AspectRatio"];
+            language: components["schemas"]["Language"];
+            /** @description Length, frames at 30 fps */
+            duration_in_frames: number;
+            /**
+             * Format: uri-reference
+             * @description Still to show before the video plays
+             */
+            poster_url: string | null;
+            /**
+             * Format: uri-reference
+             * @description The exported video when it shows the present state of the story; null otherwise
+             */
+            video_url: string | null;
+            captions_settings: components["schemas"]["CaptionsSettings"];
+            /**
+             * Format: uri-reference
+             * @description Music under the story; null for none
+             */
+            music_url: string | null;
+            /** @description Loudness of the music, 0 to 1 */
+            music_volume: number;
+            /** @description Logo over the picture; null for none */
+            brand_overlay: components["schemas"]["BrandOverlay"] | null;
+            /** @description The scenes in playing order */
+            scenes: components["schemas"]["PublicScene"][];
         };
         /** @description How well it works */
         QualityData: {
@@ -2974,6 +5922,38 @@ export interface components {
          * @enum {string}
          */
         ReferralSource: "Google" | "TikTok" | "X/Twitter" | "LinkedIn" | "Instagram" | "YouTube" | "Word of Mouth / Referral" | "Other";
+        /** @description What the new picture shows; what is left out stays */
+        RegenerateImageRequest: {
+            /** @description Prompt; left out, the last one is used */
+            custom_prompt?: string;
+            /** @description Leonardo style of this picture; null for the story's */
+            leonardo_style_id?: string | null;
+            /** @description Look of this picture; null for the scene's */
+            image_style?: string | null;
+        };
+        /** @description How a scene is spoken anew; what is left out stays */
+        RegenerateSceneAudioRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description What is spoken from now on */
+            new_text?: string;
+            /** @description Voice that speaks */
+            voice_code?: string;
+            /** @description Pace of the voice, 1 is its own */
+            speaking_rate?: number;
+            /** @description Height of the voice in semitones, 0 is its own */
+            pitch?: number;
+            /** @description Colours of the voice, the strongest first */
+            emotions?: components["schemas"]["Emotion"][];
+        };
         /** @description A new account */
         RegisterRequest: {
             /**
@@ -3014,6 +5994,11 @@ export interface components {
             is_profile_complete: boolean;
             /** @description False while a mail with a link waits to be opened */
             is_email_verified: boolean;
+        };
+        /** @description A new name */
+        RenameProjectRequest: {
+            /** @description Name as people read it */
+            name: string;
         };
         /** @description One export of a story to an MP4 */
         Render: {
@@ -3076,6 +6061,11 @@ export interface components {
              */
             completed_at: string | null;
         };
+        /** @description Everything a renderer needs to draw and deliver a video */
+        RenderDocument: {
+            render: components["schemas"]["Render"];
+            story: components["schemas"]["StoryDocument"];
+        };
         /**
          * @description Who draws the video, the server's own browser or the person's
          * @enum {string}
@@ -3087,15 +6077,43 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
+        /** @description An export that was accepted */
+        RenderStart: {
+            render: components["schemas"]["Render"];
+            /** @description Token the person's browser draws and delivers this one render with; null when the server draws */
+            render_token: string | null;
+        };
         /**
          * @description QUEUED waits for a renderer, RENDERING is being drawn and encoded, COMPLETED has its file, FAILED and CANCELLED have none
          * @enum {string}
          */
         RenderStatus: "QUEUED" | "RENDERING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @description A scene and its new place */
+        ReorderScenesRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene that moves
+             */
+            scene_id: string;
+            /** @description Position after the move, from 0; beyond the end means at the end */
+            to_position: number;
+        };
         /** @description A move within the same list */
         ReorderScreenplayRequest: {
             /** @description Where it stands afterwards, from 0; beyond the end: last */
             new_index: number;
+        };
+        /** @description How far the renderer is */
+        ReportRenderProgressRequest: {
+            /** @description Percent of all frames */
+            progress: number;
+            /** @description Scene that is being drawn, from 1 */
+            scene_number: number;
         };
         /** @description What the editor could not do */
         ReportStoryEngineErrorRequest: {
@@ -3146,6 +6164,24 @@ export interface components {
              * @description The address of the account
              */
             email: string;
+        };
+        /** @description The scene whose captions follow its voice-over again */
+        ResyncSceneCaptionsRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+        };
+        /** @description Which way the video runs */
+        ReverseVideoRequest: {
+            /** @description Whether it runs backwards */
+            reversed: boolean;
         };
         /** @description A part of the story with one voice-over, its captions and its pictures */
         Scene: {
@@ -3272,11 +6308,50 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
+        /** @description Work on scenes that was accepted and ends with a realtime event */
+        SceneOperation: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * @description What is being done
+             * @enum {string}
+             */
+            operation: "SPLIT" | "MERGE" | "TRANSCRIBE";
+            /** @description Scenes that are busy until the event */
+            scene_ids: string[];
+            /**
+             * @description Realtime event that ends it, with `error` when it failed
+             * @enum {string}
+             */
+            event: "scene-split" | "scene-merged" | "scene-audio-transcribed";
+        };
+        /** @description The scenes of a story after one was moved or taken out */
+        SceneOrder: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Scene ids in playing order */
+            scene_list: string[];
+            /** @description Length of the whole story, frames at 30 fps */
+            duration_in_frames: number;
+            /** @description The story's revision after the change */
+            revision: number;
+        };
         /**
          * @description How fast the narration moves
          * @enum {string}
          */
         ScenePace: "SLOW" | "MEDIUM" | "FAST";
+        /**
+         * @description How much is said in one scene
+         * @enum {string}
+         */
+        SceneSize: "SHORT" | "MEDIUM" | "LONG";
         /** @description A scene was split */
         SceneSplitEvent: {
             /**
@@ -3361,6 +6436,11 @@ export interface components {
             /** @description The segments of a story in order */
             results: components["schemas"]["ScreenplaySegment"][];
         };
+        /**
+         * @description How the text that was typed is read. PROMPT invents a narration about it, SCRIPT speaks it word for word, SCREENPLAY reads headings, action and dialogue
+         * @enum {string}
+         */
+        ScriptType: "PROMPT" | "SCRIPT" | "SCREENPLAY";
         /** @description A started session */
         Session: {
             /** @description Bearer token for every other call */
@@ -3375,6 +6455,41 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description What the A-roll shows from now on */
+        SetArollMediaRequest: {
+            /**
+             * Format: uuid
+             * @description A picture or video of one's own media
+             */
+            media: string;
+        };
+        /** @description A stock item and the A-roll that shows it */
+        SetStockRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene: string;
+            /**
+             * Format: uuid
+             * @description The A-roll; left out, the scene's first one
+             */
+            aroll?: string;
+            /** @description Words it was found with */
+            custom_query?: string;
+            /**
+             * @description Kind of stock
+             * @default images
+             * @enum {string}
+             */
+            stock_type: "images" | "videos";
+            stock_data: components["schemas"]["StockChoice"];
+        };
         /** @description What the camera does */
         ShotElementInput: {
             /**
@@ -3386,6 +6501,32 @@ export interface components {
             description: string;
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
+        };
+        /** @description Where a scene is cut */
+        SplitSceneRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description How many words stay in the first scene */
+            index: number;
+        };
+        /** @description A script to cut into scenes */
+        SplitStoryIntoScenesRequest: {
+            /**
+             * Format: uuid
+             * @description The story; scenes it already has are replaced
+             */
+            story_id: string;
+            /** @description The script; left out, the story's own `initial_prompt` is cut */
+            initial_prompt?: string;
+            scene_size?: components["schemas"]["SceneSize"];
         };
         /** @description What happened */
         Stats: {
@@ -3405,6 +6546,153 @@ export interface components {
             failed_tasks: number;
             /** @description One entry per day, oldest first */
             series: components["schemas"]["DailyStats"][];
+        };
+        /** @description The stock item that was picked */
+        StockChoice: {
+            /** @description The item */
+            id: string;
+            /** @description What it shows; becomes the file's name */
+            title?: string;
+        };
+        /** @description A picture or clip of the stock library */
+        StockItem: {
+            /** @description The item; always the same for the same picture */
+            id: string;
+            stock_type: components["schemas"]["StockType"];
+            /** @description What it shows */
+            title: string;
+            /** @description Words it is found by */
+            tags: string[];
+            /**
+             * Format: uri-reference
+             * @description Small still
+             */
+            thumbnail_url: string;
+            /** @description Width of the whole, px */
+            width: number;
+            /** @description Height of the whole, px */
+            height: number;
+            /** @description Length, ms; null for a picture */
+            duration_ms: number | null;
+            /** @description Whose library it is, for example Built-in draft stock */
+            source_label: string;
+        };
+        /** @description One page of stock */
+        StockPage: {
+            /** @description How many items match in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Items per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description The items of this page */
+            results: components["schemas"]["StockItem"][];
+        };
+        /**
+         * @description Kind of stock
+         * @enum {string}
+         */
+        StockType: "images" | "videos";
+        /** @description A story's own settings, without its scenes */
+        Story: {
+            /**
+             * Format: uuid
+             * @description The story; the same value as `story_id`
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Title as people read it */
+            display_title: string;
+            status: components["schemas"]["StoryState"];
+            language: components["schemas"]["Language"];
+            aspect_ratio: components["schemas"]["AspectRatio"];
+            creation_mode: components["schemas"]["CreationMode"];
+            /** @description How `initial_prompt` is read; null until it was chosen */
+            script_type: components["schemas"]["ScriptType"] | null;
+            /** @description Prompt, script or screenplay the story began with; empty for a blank story */
+            initial_prompt: string;
+            /**
+             * Format: uuid
+             * @description Recording or video the story began with; null for a text
+             */
+            source_media_id: string | null;
+            /** @description Length that was asked for, seconds; null when the text decides */
+            video_length_in_sec: number | null;
+            /**
+             * Format: uuid
+             * @description Project that holds the story; null for none
+             */
+            project_id: string | null;
+            /** @description Whether the person's logo and caption style are drawn */
+            use_brand_settings: boolean;
+            /** @description Put away; left out of the usual list, and its preview link is closed */
+            archived: boolean;
+            /** @description Whether the story has screenplay segments */
+            is_created_with_screenplay: boolean;
+            scene_size: components["schemas"]["SceneSize"];
+            scene_pace: components["schemas"]["ScenePace"];
+            /** @description Key of the public preview link; null while there is none */
+            public_preview_id: string | null;
+            /** @description Id of the look that new pictures get; null for the first look */
+            visual_style: string | null;
+            /** @description Seed all new pictures start from; null gives every picture its own */
+            image_seed: number | null;
+            default_image_model: components["schemas"]["ImageModel"];
+            /** @description Voice that new scenes speak with; null for the language's first voice */
+            default_voice_code: string | null;
+            /** @description Name of the chosen Leonardo model */
+            leonardo_model: string | null;
+            /** @description Id of the chosen Leonardo model */
+            leonardo_model_id: string | null;
+            /** @description Id of the chosen Leonardo style */
+            leonardo_style_id: string | null;
+            /**
+             * Format: uuid
+             * @description Media whose style new pictures follow
+             */
+            leonardo_style_reference_image_id: string | null;
+            /** @description How closely the reference is followed, 0 to 1 */
+            leonardo_style_reference_strength: number | null;
+            /**
+             * Format: uuid
+             * @description Image style that new pictures get
+             */
+            image_style_id: string | null;
+            ai_output_mode: components["schemas"]["AiOutputMode"];
+            music: components["schemas"]["MusicSettings"];
+            captions_settings: components["schemas"]["CaptionsSettings"];
+            /** @description Scene ids in playing order */
+            scene_list: string[];
+            /** @description Length of the whole story, frames at 30 fps; the sum over its scenes */
+            duration_in_frames: number;
+            /**
+             * Format: uri-reference
+             * @description Small picture of the first scene that has one
+             */
+            thumbnail_url: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the last exported video; null before the first export
+             */
+            last_video_file: string | null;
+            /** @description Grows by one with every change; a client that sees a gap loads the story again */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When the story was begun
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the story or one of its scenes last changed
+             */
+            updated_at: string;
         };
         /** @description The story was changed, here or in another tab */
         StoryChangedEvent: {
@@ -3442,6 +6730,75 @@ export interface components {
             renders: components["schemas"]["Render"][];
             /** @description Newest first */
             reports: components["schemas"]["DebugReport"][];
+        };
+        /** @description The whole story as the editor, the player and the export read it */
+        StoryDocument: components["schemas"]["Story"] & {
+            /** @description Every scene in playing order, with its A-rolls, voice-over and captions */
+            scenes: components["schemas"]["Scene"][];
+            /** @description What the brand settings draw over the picture; null when they are not used or hold no logo */
+            brand_overlay: components["schemas"]["BrandOverlay"] | null;
+        };
+        /** @description One change in the story's log */
+        StoryEdit: {
+            /**
+             * Format: uuid
+             * @description The edit
+             */
+            edit_id: string;
+            /** @description What was done, in words, for example Change the voice of scene 2 */
+            label: string;
+            /** @description Who did it */
+            actor_name: string;
+            /** @description Whether the caller did it; only own edits can be undone */
+            is_own: boolean;
+            /** @description Whether it was undone */
+            is_undone: boolean;
+            /** @description The story's revision after it */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was done
+             */
+            created_at: string;
+        };
+        /** @description One page of the story's log, the newest edit first */
+        StoryEditPage: {
+            /** @description How many edits there are in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Edits per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description Whether the caller has an edit to undo */
+            can_undo: boolean;
+            /** @description Whether the caller has an undone edit to redo */
+            can_redo: boolean;
+            /** @description The edits of this page */
+            results: components["schemas"]["StoryEdit"][];
+        };
+        /** @description The story after an undo or redo */
+        StoryHistoryStep: {
+            edit: components["schemas"]["StoryEdit"];
+            /** @description Whether there is more to undo */
+            can_undo: boolean;
+            /** @description Whether there is more to redo */
+            can_redo: boolean;
+            story: components["schemas"]["StoryDocument"];
+        };
+        /** @description One page of the person's stories, the newest change first */
+        StoryPage: {
+            /** @description How many stories match in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Stories per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description The stories of this page */
+            results: components["schemas"]["StorySummary"][];
         };
         /**
          * @description DRAFT is being prepared, GENERATING is being written, spoken or illustrated, COMPLETED can be played whole, FAILED stopped on the way and keeps what was made
@@ -3490,6 +6847,108 @@ export interface components {
             status: components["schemas"]["StoryStatus"];
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
+        };
+        /** @description A story as a card in a list */
+        StorySummary: {
+            /**
+             * Format: uuid
+             * @description The story; the same value as `story_id`
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Title as people read it */
+            display_title: string;
+            status: components["schemas"]["StoryState"];
+            aspect_ratio: components["schemas"]["AspectRatio"];
+            language: components["schemas"]["Language"];
+            creation_mode: components["schemas"]["CreationMode"];
+            /** @description Put away */
+            archived: boolean;
+            /**
+             * Format: uuid
+             * @description Project that holds the story; null for none
+             */
+            project_id: string | null;
+            /**
+             * Format: uri-reference
+             * @description Small picture of the first scene that has one
+             */
+            thumbnail_url: string | null;
+            /** @description Small pictures of up to six scenes, shown while the pointer rests on the card */
+            preview_images: string[];
+            /** @description Length of the whole story, frames at 30 fps */
+            duration_in_frames: number;
+            /** @description How many scenes the story has */
+            scenes_total: number;
+            /** @description How many of them have their voice-over and picture */
+            scenes_completed: number;
+            /** @description Key of the public preview link; null while there is none */
+            public_preview_id: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the last exported video; null before the first export
+             */
+            last_video_file: string | null;
+            /**
+             * Format: date-time
+             * @description When the story was begun
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the story or one of its scenes last changed
+             */
+            updated_at: string;
+        };
+        /** @description A named point in the story's log */
+        StoryVersion: {
+            /**
+             * Format: uuid
+             * @description The version
+             */
+            version_id: string;
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Name as people read it */
+            name: string;
+            /** @description Whether it was kept by itself, before a restore or a new generation */
+            is_automatic: boolean;
+            /** @description The story's revision it stands for */
+            revision: number;
+            /** @description How many scenes it had */
+            scenes_total: number;
+            /** @description Its length, frames at 30 fps */
+            duration_in_frames: number;
+            /**
+             * Format: uri-reference
+             * @description Small picture of its first scene
+             */
+            thumbnail_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it was kept
+             */
+            created_at: string;
+        };
+        /** @description One page of the story's versions, the newest first */
+        StoryVersionPage: {
+            /** @description How many versions there are in all */
+            count: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Versions per page */
+            page_size: number;
+            /** @description The page that follows; null on the last one */
+            next_page: number | null;
+            /** @description The versions of this page */
+            results: components["schemas"]["StoryVersion"][];
         };
         /** @description Feedback on the product */
         SubmitFeedbackRequest: {
@@ -3561,6 +7020,24 @@ export interface components {
          * @enum {string}
          */
         SubscriptionStatus: "PENDING" | "ACTIVE" | "CANCELLED" | "EXPIRED";
+        /** @description Two scenes that change places */
+        SwapSceneRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description One scene
+             */
+            scene_id_one: string;
+            /**
+             * Format: uuid
+             * @description The other scene
+             */
+            scene_id_two: string;
+        };
         /** @description A piece of work of an AI model */
         Task: {
             /**
@@ -3615,11 +7092,43 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
+        /** @description Tasks, the newest first */
+        TaskList: {
+            /** @description Up to a hundred tasks */
+            data: components["schemas"]["Task"][];
+        };
+        /** @description A model that can be asked for work */
+        TaskModel: {
+            /** @description The model */
+            model_id: string;
+            /** @description Name as people read it */
+            name: string;
+            /** @description What it is good for */
+            description: string;
+            task_type: components["schemas"]["TaskType"];
+            tool: components["schemas"]["TaskTool"];
+            /** @description Cost of one task, credits */
+            credits: number;
+            /** @description Whether it is a built-in draft engine */
+            is_built_in: boolean;
+            /** @description What it can work on; empty when it needs nothing */
+            source_media_types: components["schemas"]["MediaType"][];
+        };
+        /** @description Every model that can be asked for work */
+        TaskModelList: {
+            /** @description The models, grouped by tool */
+            data: components["schemas"]["TaskModel"][];
+        };
         /**
          * @description CREATED and PROCESSING are pending; FAILED, CANCELLED and THROTTLED have failed and were refunded
          * @enum {string}
          */
         TaskStatus: "CREATED" | "PROCESSING" | "COMPLETED" | "FAILED" | "CANCELLED" | "THROTTLED";
+        /**
+         * @description Page or dialog that offers the model
+         * @enum {string}
+         */
+        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING";
         /**
          * @description Kind of work; it follows from the model
          * @enum {string}
@@ -3641,6 +7150,37 @@ export interface components {
          * @enum {string}
          */
         TimeOfDayInput: "DAY" | "NIGHT" | "DAWN" | "MORNING" | "AFTERNOON" | "EVENING" | "DUSK" | "CONTINUOUS";
+        /** @description The story whose recording is listened to */
+        TranscribeAudioStoryRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * @description BCP 47 tag of what is spoken
+             * @default en-US
+             */
+            language: string;
+        };
+        /** @description The voice-over to listen to */
+        TranscribeSceneAudioRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /**
+             * @description BCP 47 tag of what is spoken
+             * @default en-US
+             */
+            language: string;
+        };
         /** @description How the segment ends */
         TransitionElementInput: {
             /**
@@ -3658,6 +7198,31 @@ export interface components {
          * @enum {string}
          */
         TransitionName: "" | "fade" | "slide-left" | "slide-right" | "wipe" | "zoom" | "dip-to-black";
+        /** @description How a scene's time is shared among its A-rolls */
+        UpdateArollDurationsRequest: {
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene: string;
+            /** @description Every A-roll of the scene */
+            aroll_ids: string[];
+            /** @description How long each of them is shown, ms, in the order of `aroll_ids` */
+            aroll_durations: number[];
+        };
+        /** @description A new area of the frame */
+        UpdateArollLayoutRequest: {
+            layout: components["schemas"]["ArollLayout"];
+        };
+        /** @description A new shape */
+        UpdateAspectRatioRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            aspect_ratio: components["schemas"]["AspectRatio"];
+        };
         /** @description Brand settings to change; what is left out stays */
         UpdateBrandSettingsRequest: {
             /** @description Width of the logo, percent of the video's width */
@@ -3673,6 +7238,23 @@ export interface components {
             /** @description What the company does */
             about_company?: string;
         };
+        /** @description How captions look in the whole story; what is left out stays */
+        UpdateCaptionsRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Whether captions are drawn at all */
+            show_captions?: boolean;
+            templated_captions_style?: components["schemas"]["TemplatedCaptionsStyle"];
+            /** @description Room below the captions, percent of the video's height */
+            captions_margin_from_bottom?: number;
+            font_size_option?: components["schemas"]["FontSizeOption"];
+            /** @description Font family that replaces the style's own; null keeps it */
+            custom_caption_font?: string | null;
+            caption_length_option?: components["schemas"]["CaptionLengthOption"];
+        };
         /** @description What changes; the rest stays */
         UpdateCharacterRequest: {
             /** @description What the character is called */
@@ -3682,6 +7264,19 @@ export interface components {
             description?: string;
             /** @description Id of the voice that speaks for it */
             language_and_voice_code?: string;
+        };
+        /** @description A new fit */
+        UpdateContentFitRequest: {
+            content_fit: components["schemas"]["ContentFit"];
+        };
+        /** @description A new movement */
+        UpdateImageAnimationRequest: {
+            image_animation: components["schemas"]["ImageAnimation"];
+            /**
+             * @description Whether every A-roll of the story gets it
+             * @default false
+             */
+            is_update_for_all_scenes: boolean;
         };
         /** @description What changes; what is left out stays */
         UpdateImageStyleRequest: {
@@ -3742,12 +7337,122 @@ export interface components {
             /** @description Captions to set */
             captions?: components["schemas"]["LoraCaption"][];
         };
+        /** @description The corrected words */
+        UpdateMediaTranscriptionRequest: {
+            /** @description All words in order, ms from the start of the recording */
+            words: components["schemas"]["SceneCaption"][];
+        };
+        /** @description Music under the story; what is left out stays */
+        UpdateMusicRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Whether music is heard */
+            have_background_music?: boolean;
+            /** @description Loudness, 0 to 1 */
+            background_music_volume?: number;
+            /**
+             * Format: uri-reference
+             * @description Address of a track of the music list, or of one's own media
+             */
+            background_music_file_location?: string;
+            /**
+             * Format: binary
+             * @description A track of one's own, WAV, MP3, M4A or OGG, up to 50 MB; only in a form, and instead of `background_music_file_location`
+             */
+            file?: string;
+        };
         /** @description Mails to send; what is left out stays */
         UpdateNotificationPreferencesRequest: {
             /** @description A mail when an export is done */
             email_on_video_export?: boolean;
             /** @description Content tips and updates by mail */
             receive_updates?: boolean;
+        };
+        /** @description What and how a scene speaks; what is left out stays */
+        UpdateSceneAudioRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description What is spoken from now on */
+            new_text?: string;
+            /** @description Voice that speaks; null for the story's voice */
+            voice_code?: string | null;
+            /** @description Pace of the voice, 1 is its own; 1 for a new scene */
+            speaking_rate?: number;
+            /** @description Height of the voice in semitones, 0 is its own; 0 for a new scene */
+            pitch?: number;
+            /** @description Colours of the voice, the strongest first */
+            emotions?: components["schemas"]["Emotion"][];
+            /**
+             * Format: uuid
+             * @description Character who speaks; null for the narrator
+             */
+            speaker_story_character_id?: string | null;
+            /** @description Whether the voice-over is heard */
+            use_scene_audio?: boolean;
+            /** @description Whether the scene lasts as long as its video */
+            play_full_video?: boolean;
+            /** @description Whether the captions come from the sound of the scene's own video */
+            is_gen_captions_from_video_audio?: boolean;
+            /** @description Look of this scene's pictures; null for the story's */
+            image_style?: string | null;
+            /**
+             * @description Speak the scene now; false only saves and marks the voice-over stale
+             * @default false
+             */
+            generate_audio: boolean;
+            /**
+             * @description Use the recording `audio_media` instead of a voice
+             * @default false
+             */
+            upload_audio: boolean;
+            /**
+             * Format: uuid
+             * @description The uploaded recording; needed with `upload_audio`
+             */
+            audio_media?: string;
+        };
+        /** @description Corrected words, or whether they are shown */
+        UpdateSceneCaptionsRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description The same words in the same order, with corrected spelling or times; as many as the scene has */
+            captions?: components["schemas"]["SceneCaption"][];
+            /** @description Whether this scene shows its captions */
+            show_captions?: boolean;
+        };
+        /** @description A new pause */
+        UpdateScenePauseRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene
+             */
+            scene_id: string;
+            /** @description Silence after the voice-over, ms */
+            pause_at_the_end: number;
         };
         /** @description The whole heading of a segment; what is left out takes its default */
         UpdateScreenplaySegmentRequest: {
@@ -3760,6 +7465,72 @@ export interface components {
             location_name?: string;
             location_type?: components["schemas"]["LocationTypeInput"];
             time_of_day?: components["schemas"]["TimeOfDayInput"];
+        };
+        /** @description Choices of the wizard and the style panel; what is left out stays */
+        UpdateStoryRequest: {
+            /** @description Title as people read it */
+            display_title?: string;
+            creation_mode?: components["schemas"]["CreationMode"];
+            script_type?: components["schemas"]["ScriptType"];
+            /** @description Prompt, script or screenplay as it was typed */
+            initial_prompt?: string;
+            language?: components["schemas"]["Language"];
+            /** @description Length that is aimed for, seconds; null leaves it to the text */
+            video_length_in_sec?: number | null;
+            scene_size?: components["schemas"]["SceneSize"];
+            scene_pace?: components["schemas"]["ScenePace"];
+            /** @description Id of a look; null for the first one */
+            visual_style?: string | null;
+            /** @description Seed all new pictures start from; null gives every picture its own */
+            image_seed?: number | null;
+            default_image_model?: components["schemas"]["ImageModel"];
+            /** @description Voice of new scenes; null for the language's first voice */
+            default_voice_code?: string | null;
+            /** @description Id of a Leonardo model; null for none */
+            leonardo_model_id?: string | null;
+            /** @description Id of a Leonardo style; null for none */
+            leonardo_style_id?: string | null;
+            /**
+             * Format: uuid
+             * @description Media whose style new pictures follow; null for none
+             */
+            leonardo_style_reference_image_id?: string | null;
+            /** @description How closely the reference is followed, 0 to 1 */
+            leonardo_style_reference_strength?: number | null;
+            /**
+             * Format: uuid
+             * @description Image style for all pictures; null for none
+             */
+            image_style_id?: string | null;
+            ai_output_mode?: components["schemas"]["AiOutputMode"];
+            /** @description Whether the person's logo and caption style are drawn */
+            use_brand_settings?: boolean;
+            /**
+             * Format: uuid
+             * @description Project that holds the story; null takes it out of its project
+             */
+            project_id?: string | null;
+        };
+        /** @description A new title */
+        UpdateStoryTitleRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Title as people read it */
+            display_title: string;
+        };
+        /** @description A new transition */
+        UpdateTransitionRequest: {
+            transition_name: components["schemas"]["TransitionName"];
+            /** @description Length over this A-roll's head, ms; left out, the present length or 500 */
+            transition_duration_ms?: number;
+            /**
+             * @description Whether every A-roll of the story gets it
+             * @default false
+             */
+            is_update_for_all_scenes: boolean;
         };
         /** @description Where the person is */
         UpdateUserLocationRequest: {
@@ -3787,6 +7558,23 @@ export interface components {
             image_model?: components["schemas"]["ImageModel"];
             /** @description True from /complete-profile: the profile counts as complete afterwards */
             complete_profile?: boolean;
+        };
+        /** @description Whether the video is heard */
+        UpdateVideoAudioRequest: {
+            /** @description Whether the video's own sound is heard */
+            use_video_audio: boolean;
+        };
+        /** @description A new speed */
+        UpdateVideoPlaybackRateRequest: {
+            /** @description Speed of the video, 1 is its own */
+            playback_rate: number;
+        };
+        /** @description In and out point of a video */
+        UpdateVideoStartEndRequest: {
+            /** @description In point, ms from the video's start */
+            video_start: number;
+            /** @description Out point, ms from the video's start; never before `video_start` */
+            video_end: number;
         };
         /** @description A ready-made model */
         UploadLoraModelRequest: {
@@ -4038,6 +7826,16 @@ export interface components {
             /** @description Token from the link */
             token: string;
         };
+        /**
+         * @description How the picture should differ from the last one
+         * @enum {string}
+         */
+        VisualAction: "CLOSER" | "WIDER" | "OTHER_ANGLE" | "OTHER_TIME_OF_DAY" | "MORE_DETAIL" | "SIMPLER" | "MORE_DRAMATIC";
+        /**
+         * @description AROLL replaces the scene's A-rolls, BROLL is laid over them; left out it is AROLL
+         * @enum {string}
+         */
+        VisualUse: "AROLL" | "BROLL";
         /** @description A voice */
         Voice: {
             /** @description What scenes store as `language_and_voice_code` */
@@ -4093,7 +7891,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description The account may not do this */
@@ -4102,7 +7900,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description The balance does not cover the cost */
@@ -4111,7 +7909,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description No such record, or not the caller's */
@@ -4120,7 +7918,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description The body is too large */
@@ -4129,7 +7927,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description Too many requests */
@@ -4140,7 +7938,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The story is not the caller's, or does not exist */
+        StoryNotAuthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description No valid token */
@@ -4149,7 +7956,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description The file or body type is not accepted */
@@ -4158,7 +7965,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The plan does not include this */
+        UpgradeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description The input is refused */
@@ -4167,11 +7983,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiProblem"];
             };
         };
     };
     parameters: {
+        /**
+         * @description The A-roll
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+         */
+        ArollIdPath: string;
+        /**
+         * @description The A-roll
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+         */
+        ArollIdQuery: string;
         /**
          * @description The character of the story
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
@@ -4218,6 +8044,21 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description The project
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+         */
+        ProjectIdPath: string;
+        /**
+         * @description The render
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+         */
+        RenderIdPath: string;
+        /**
+         * @description The scene
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
+         */
+        SceneIdQuery: string;
+        /**
          * @description The screenplay segment
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
          */
@@ -4252,7 +8093,13 @@ export type ActionElementInput = components['schemas']['ActionElementInput'];
 export type ActiveUsers = components['schemas']['ActiveUsers'];
 export type ActiveUsersDay = components['schemas']['ActiveUsersDay'];
 export type ActiveUsersRequest = components['schemas']['ActiveUsersRequest'];
+export type AddArollRequest = components['schemas']['AddArollRequest'];
+export type AddBlankProjectRequest = components['schemas']['AddBlankProjectRequest'];
+export type AddSceneRequest = components['schemas']['AddSceneRequest'];
+export type AiOutputMode = components['schemas']['AiOutputMode'];
 export type AlertEvent = components['schemas']['AlertEvent'];
+export type ApiProblem = components['schemas']['ApiProblem'];
+export type ArchiveStoryRequest = components['schemas']['ArchiveStoryRequest'];
 export type Aroll = components['schemas']['Aroll'];
 export type ArollLayout = components['schemas']['ArollLayout'];
 export type ArollObject = components['schemas']['ArollObject'];
@@ -4264,34 +8111,57 @@ export type AuditVideoPage = components['schemas']['AuditVideoPage'];
 export type AuthenticateChannelRequest = components['schemas']['AuthenticateChannelRequest'];
 export type BackgroundMusicMediaList = components['schemas']['BackgroundMusicMediaList'];
 export type BillingInterval = components['schemas']['BillingInterval'];
+export type BlankProject = components['schemas']['BlankProject'];
+export type BrandOverlay = components['schemas']['BrandOverlay'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
 export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptionRequest'];
+export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
+export type CaptionsSettings = components['schemas']['CaptionsSettings'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangedArolls = components['schemas']['ChangedArolls'];
 export type ChannelSignature = components['schemas']['ChannelSignature'];
 export type Character = components['schemas']['Character'];
 export type CharacterList = components['schemas']['CharacterList'];
 export type CharacterPortrait = components['schemas']['CharacterPortrait'];
 export type CharacterRole = components['schemas']['CharacterRole'];
 export type CharacterStatus = components['schemas']['CharacterStatus'];
+export type ChooseVisualsRequest = components['schemas']['ChooseVisualsRequest'];
+export type ChosenMediaVisual = components['schemas']['ChosenMediaVisual'];
+export type ChosenStockVisual = components['schemas']['ChosenStockVisual'];
+export type ChosenVisual = components['schemas']['ChosenVisual'];
+export type CompleteRenderRequest = components['schemas']['CompleteRenderRequest'];
 export type ContentFit = components['schemas']['ContentFit'];
 export type Country = components['schemas']['Country'];
 export type CountryList = components['schemas']['CountryList'];
 export type CreateCharacterRequest = components['schemas']['CreateCharacterRequest'];
+export type CreateEmptyTextStoryRequest = components['schemas']['CreateEmptyTextStoryRequest'];
 export type CreateImageStyleRequest = components['schemas']['CreateImageStyleRequest'];
+export type CreateInpaintingRequestRequest = components['schemas']['CreateInpaintingRequestRequest'];
 export type CreateLocationRequest = components['schemas']['CreateLocationRequest'];
 export type CreateLoraRequest = components['schemas']['CreateLoraRequest'];
+export type CreateNarratedStoryRequest = components['schemas']['CreateNarratedStoryRequest'];
+export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
+export type CreateRenderUploadRequest = components['schemas']['CreateRenderUploadRequest'];
 export type CreateScreenplaySegmentRequest = components['schemas']['CreateScreenplaySegmentRequest'];
+export type CreateStoryFromAudioRequest = components['schemas']['CreateStoryFromAudioRequest'];
+export type CreateStoryRequest = components['schemas']['CreateStoryRequest'];
+export type CreateStoryVersionRequest = components['schemas']['CreateStoryVersionRequest'];
 export type CreateSubscriptionRequest = components['schemas']['CreateSubscriptionRequest'];
+export type CreateTaskRequest = components['schemas']['CreateTaskRequest'];
+export type CreateVideoCaptionsStoryRequest = components['schemas']['CreateVideoCaptionsStoryRequest'];
 export type CreationMode = components['schemas']['CreationMode'];
 export type CreditAction = components['schemas']['CreditAction'];
 export type CreditBalance = components['schemas']['CreditBalance'];
 export type CreditCost = components['schemas']['CreditCost'];
 export type CreditCostList = components['schemas']['CreditCostList'];
 export type CreditUnit = components['schemas']['CreditUnit'];
+export type CreditsEstimate = components['schemas']['CreditsEstimate'];
+export type CreditsEstimateLine = components['schemas']['CreditsEstimateLine'];
 export type CreditsSummary = components['schemas']['CreditsSummary'];
 export type CreditsUpdatedEvent = components['schemas']['CreditsUpdatedEvent'];
 export type CropArea = components['schemas']['CropArea'];
+export type CropArollRequest = components['schemas']['CropArollRequest'];
 export type CumulativeDay = components['schemas']['CumulativeDay'];
 export type CumulativeStats = components['schemas']['CumulativeStats'];
 export type Currency = components['schemas']['Currency'];
@@ -4307,25 +8177,47 @@ export type DebugReport = components['schemas']['DebugReport'];
 export type DebugScene = components['schemas']['DebugScene'];
 export type DebugStory = components['schemas']['DebugStory'];
 export type DeleteLoraTrainingDataRequest = components['schemas']['DeleteLoraTrainingDataRequest'];
+export type DeleteSceneRequest = components['schemas']['DeleteSceneRequest'];
 export type DialogueElementInput = components['schemas']['DialogueElementInput'];
+export type DivideTranscriptIntoScenesRequest = components['schemas']['DivideTranscriptIntoScenesRequest'];
+export type DuplicateStoryInAnotherLanguageRequest = components['schemas']['DuplicateStoryInAnotherLanguageRequest'];
+export type DuplicateStoryRequest = components['schemas']['DuplicateStoryRequest'];
+export type DuplicateTemplateInAnotherAccountRequest = components['schemas']['DuplicateTemplateInAnotherAccountRequest'];
 export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
-export type Error = components['schemas']['Error'];
+export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
+export type ExportToPremiereProRequest = components['schemas']['ExportToPremiereProRequest'];
+export type FailRenderRequest = components['schemas']['FailRenderRequest'];
 export type FeedbackType = components['schemas']['FeedbackType'];
+export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
+export type FlipArollHorizontalRequest = components['schemas']['FlipArollHorizontalRequest'];
+export type FontSizeOption = components['schemas']['FontSizeOption'];
 export type FreePlan = components['schemas']['FreePlan'];
 export type FunnelAnalytics = components['schemas']['FunnelAnalytics'];
 export type FunnelCountry = components['schemas']['FunnelCountry'];
 export type FunnelStep = components['schemas']['FunnelStep'];
 export type FunnelStepName = components['schemas']['FunnelStepName'];
+export type GenerateAudioRequest = components['schemas']['GenerateAudioRequest'];
 export type GenerateLoraCaptionsRequest = components['schemas']['GenerateLoraCaptionsRequest'];
+export type GenerateMagicPromptRequest = components['schemas']['GenerateMagicPromptRequest'];
+export type GeneratePreviewLinkRequest = components['schemas']['GeneratePreviewLinkRequest'];
+export type GenerateStoryWithScriptTypeRequest = components['schemas']['GenerateStoryWithScriptTypeRequest'];
+export type GenerateVideoRequest = components['schemas']['GenerateVideoRequest'];
+export type GenerateVisualsForAudioStoryRequest = components['schemas']['GenerateVisualsForAudioStoryRequest'];
+export type GenerateWholeLongStoryVideoRequest = components['schemas']['GenerateWholeLongStoryVideoRequest'];
 export type GenerationAnalytics = components['schemas']['GenerationAnalytics'];
 export type GenerationByMode = components['schemas']['GenerationByMode'];
 export type GenerationByTask = components['schemas']['GenerationByTask'];
 export type GenerationDay = components['schemas']['GenerationDay'];
 export type GenerationStep = components['schemas']['GenerationStep'];
+export type GetGenericPresignedUrlRequest = components['schemas']['GetGenericPresignedUrlRequest'];
+export type GetStockRequest = components['schemas']['GetStockRequest'];
 export type ImageAnimation = components['schemas']['ImageAnimation'];
 export type ImageModel = components['schemas']['ImageModel'];
+export type ImageModelRatio = components['schemas']['ImageModelRatio'];
+export type ImagePrompt = components['schemas']['ImagePrompt'];
+export type ImagePromptFromVisualActionRequest = components['schemas']['ImagePromptFromVisualActionRequest'];
 export type ImageStyle = components['schemas']['ImageStyle'];
 export type ImageStyleList = components['schemas']['ImageStyleList'];
 export type ImageStyleSource = components['schemas']['ImageStyleSource'];
@@ -4333,6 +8225,7 @@ export type ImportScreenplayRequest = components['schemas']['ImportScreenplayReq
 export type ImportedElement = components['schemas']['ImportedElement'];
 export type ImportedScreenplay = components['schemas']['ImportedScreenplay'];
 export type ImportedSegment = components['schemas']['ImportedSegment'];
+export type InpaintingRequest = components['schemas']['InpaintingRequest'];
 export type Language = components['schemas']['Language'];
 export type LeonardoModel = components['schemas']['LeonardoModel'];
 export type LeonardoPresetList = components['schemas']['LeonardoPresetList'];
@@ -4354,84 +8247,156 @@ export type LoraTrainingItem = components['schemas']['LoraTrainingItem'];
 export type LoraType = components['schemas']['LoraType'];
 export type MapCharacterRequest = components['schemas']['MapCharacterRequest'];
 export type Media = components['schemas']['Media'];
+export type MediaArgs = components['schemas']['MediaArgs'];
+export type MediaDetails = components['schemas']['MediaDetails'];
+export type MediaPage = components['schemas']['MediaPage'];
 export type MediaSource = components['schemas']['MediaSource'];
 export type MediaStatus = components['schemas']['MediaStatus'];
+export type MediaTranscription = components['schemas']['MediaTranscription'];
 export type MediaType = components['schemas']['MediaType'];
 export type MediaUpdateEvent = components['schemas']['MediaUpdateEvent'];
+export type MergeScenesRequest = components['schemas']['MergeScenesRequest'];
 export type MissedEvent = components['schemas']['MissedEvent'];
 export type MissedEventList = components['schemas']['MissedEventList'];
 export type MusicList = components['schemas']['MusicList'];
+export type MusicSettings = components['schemas']['MusicSettings'];
 export type MusicTrack = components['schemas']['MusicTrack'];
 export type NewVideoEvent = components['schemas']['NewVideoEvent'];
 export type OnboardingAnswer = components['schemas']['OnboardingAnswer'];
 export type OnboardingFormRequest = components['schemas']['OnboardingFormRequest'];
+export type OverrideCaptionsRequest = components['schemas']['OverrideCaptionsRequest'];
+export type ParseScreenplayAndCreateStoryRequest = components['schemas']['ParseScreenplayAndCreateStoryRequest'];
 export type PartnerReport = components['schemas']['PartnerReport'];
 export type PartnerReportRequest = components['schemas']['PartnerReportRequest'];
 export type PartnerReportRow = components['schemas']['PartnerReportRow'];
 export type PortraitGenerationStatus = components['schemas']['PortraitGenerationStatus'];
+export type PremierePackage = components['schemas']['PremierePackage'];
 export type PremiumType = components['schemas']['PremiumType'];
 export type PremiumUserCredit = components['schemas']['PremiumUserCredit'];
 export type PremiumUserCreditPage = components['schemas']['PremiumUserCreditPage'];
+export type PresignedUpload = components['schemas']['PresignedUpload'];
+export type PreviewLink = components['schemas']['PreviewLink'];
+export type PreviousGenerations = components['schemas']['PreviousGenerations'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductPriceList = components['schemas']['ProductPriceList'];
+export type Project = components['schemas']['Project'];
+export type ProjectPage = components['schemas']['ProjectPage'];
+export type PublicAroll = components['schemas']['PublicAroll'];
+export type PublicBroll = components['schemas']['PublicBroll'];
+export type PublicScene = components['schemas']['PublicScene'];
+export type PublicStory = components['schemas']['PublicStory'];
 export type QualityData = components['schemas']['QualityData'];
 export type QualityDataRequest = components['schemas']['QualityDataRequest'];
 export type QualityDay = components['schemas']['QualityDay'];
 export type QualityReport = components['schemas']['QualityReport'];
 export type ReferralSource = components['schemas']['ReferralSource'];
+export type RegenerateImageRequest = components['schemas']['RegenerateImageRequest'];
+export type RegenerateSceneAudioRequest = components['schemas']['RegenerateSceneAudioRequest'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type RegisterResult = components['schemas']['RegisterResult'];
+export type RenameProjectRequest = components['schemas']['RenameProjectRequest'];
 export type Render = components['schemas']['Render'];
+export type RenderDocument = components['schemas']['RenderDocument'];
 export type RenderExecutor = components['schemas']['RenderExecutor'];
 export type RenderProgressEvent = components['schemas']['RenderProgressEvent'];
+export type RenderStart = components['schemas']['RenderStart'];
 export type RenderStatus = components['schemas']['RenderStatus'];
+export type ReorderScenesRequest = components['schemas']['ReorderScenesRequest'];
 export type ReorderScreenplayRequest = components['schemas']['ReorderScreenplayRequest'];
+export type ReportRenderProgressRequest = components['schemas']['ReportRenderProgressRequest'];
 export type ReportStoryEngineErrorRequest = components['schemas']['ReportStoryEngineErrorRequest'];
 export type ReportStoryRenderingIssuesRequest = components['schemas']['ReportStoryRenderingIssuesRequest'];
 export type ResendVerificationEmailRequest = components['schemas']['ResendVerificationEmailRequest'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type ResyncSceneCaptionsRequest = components['schemas']['ResyncSceneCaptionsRequest'];
+export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAudioTranscribedEvent = components['schemas']['SceneAudioTranscribedEvent'];
 export type SceneCaption = components['schemas']['SceneCaption'];
 export type SceneMergedEvent = components['schemas']['SceneMergedEvent'];
+export type SceneOperation = components['schemas']['SceneOperation'];
+export type SceneOrder = components['schemas']['SceneOrder'];
 export type ScenePace = components['schemas']['ScenePace'];
+export type SceneSize = components['schemas']['SceneSize'];
 export type SceneSplitEvent = components['schemas']['SceneSplitEvent'];
 export type SceneState = components['schemas']['SceneState'];
 export type ScreenplayElement = components['schemas']['ScreenplayElement'];
 export type ScreenplayElementInput = components['schemas']['ScreenplayElementInput'];
 export type ScreenplaySegment = components['schemas']['ScreenplaySegment'];
 export type ScreenplaySegmentList = components['schemas']['ScreenplaySegmentList'];
+export type ScriptType = components['schemas']['ScriptType'];
 export type Session = components['schemas']['Session'];
+export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
+export type SetStockRequest = components['schemas']['SetStockRequest'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
+export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
+export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
 export type Stats = components['schemas']['Stats'];
+export type StockChoice = components['schemas']['StockChoice'];
+export type StockItem = components['schemas']['StockItem'];
+export type StockPage = components['schemas']['StockPage'];
+export type StockType = components['schemas']['StockType'];
+export type Story = components['schemas']['Story'];
 export type StoryChangedEvent = components['schemas']['StoryChangedEvent'];
 export type StoryCharacterUpdateEvent = components['schemas']['StoryCharacterUpdateEvent'];
 export type StoryDebugDetails = components['schemas']['StoryDebugDetails'];
+export type StoryDocument = components['schemas']['StoryDocument'];
+export type StoryEdit = components['schemas']['StoryEdit'];
+export type StoryEditPage = components['schemas']['StoryEditPage'];
+export type StoryHistoryStep = components['schemas']['StoryHistoryStep'];
+export type StoryPage = components['schemas']['StoryPage'];
 export type StoryState = components['schemas']['StoryState'];
 export type StoryStatus = components['schemas']['StoryStatus'];
 export type StoryStatusEvent = components['schemas']['StoryStatusEvent'];
+export type StorySummary = components['schemas']['StorySummary'];
+export type StoryVersion = components['schemas']['StoryVersion'];
+export type StoryVersionPage = components['schemas']['StoryVersionPage'];
 export type SubmitFeedbackRequest = components['schemas']['SubmitFeedbackRequest'];
 export type SubmitLoraRequest = components['schemas']['SubmitLoraRequest'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type SwapSceneRequest = components['schemas']['SwapSceneRequest'];
 export type Task = components['schemas']['Task'];
 export type TaskEvent = components['schemas']['TaskEvent'];
+export type TaskList = components['schemas']['TaskList'];
+export type TaskModel = components['schemas']['TaskModel'];
+export type TaskModelList = components['schemas']['TaskModelList'];
 export type TaskStatus = components['schemas']['TaskStatus'];
+export type TaskTool = components['schemas']['TaskTool'];
 export type TaskType = components['schemas']['TaskType'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TimeOfDayInput = components['schemas']['TimeOfDayInput'];
+export type TranscribeAudioStoryRequest = components['schemas']['TranscribeAudioStoryRequest'];
+export type TranscribeSceneAudioRequest = components['schemas']['TranscribeSceneAudioRequest'];
 export type TransitionElementInput = components['schemas']['TransitionElementInput'];
 export type TransitionName = components['schemas']['TransitionName'];
+export type UpdateArollDurationsRequest = components['schemas']['UpdateArollDurationsRequest'];
+export type UpdateArollLayoutRequest = components['schemas']['UpdateArollLayoutRequest'];
+export type UpdateAspectRatioRequest = components['schemas']['UpdateAspectRatioRequest'];
 export type UpdateBrandSettingsRequest = components['schemas']['UpdateBrandSettingsRequest'];
+export type UpdateCaptionsRequest = components['schemas']['UpdateCaptionsRequest'];
 export type UpdateCharacterRequest = components['schemas']['UpdateCharacterRequest'];
+export type UpdateContentFitRequest = components['schemas']['UpdateContentFitRequest'];
+export type UpdateImageAnimationRequest = components['schemas']['UpdateImageAnimationRequest'];
 export type UpdateImageStyleRequest = components['schemas']['UpdateImageStyleRequest'];
 export type UpdateLocationRequest = components['schemas']['UpdateLocationRequest'];
 export type UpdateLoraRequest = components['schemas']['UpdateLoraRequest'];
+export type UpdateMediaTranscriptionRequest = components['schemas']['UpdateMediaTranscriptionRequest'];
+export type UpdateMusicRequest = components['schemas']['UpdateMusicRequest'];
 export type UpdateNotificationPreferencesRequest = components['schemas']['UpdateNotificationPreferencesRequest'];
+export type UpdateSceneAudioRequest = components['schemas']['UpdateSceneAudioRequest'];
+export type UpdateSceneCaptionsRequest = components['schemas']['UpdateSceneCaptionsRequest'];
+export type UpdateScenePauseRequest = components['schemas']['UpdateScenePauseRequest'];
 export type UpdateScreenplaySegmentRequest = components['schemas']['UpdateScreenplaySegmentRequest'];
+export type UpdateStoryRequest = components['schemas']['UpdateStoryRequest'];
+export type UpdateStoryTitleRequest = components['schemas']['UpdateStoryTitleRequest'];
+export type UpdateTransitionRequest = components['schemas']['UpdateTransitionRequest'];
 export type UpdateUserLocationRequest = components['schemas']['UpdateUserLocationRequest'];
 export type UpdateUserProfileRequest = components['schemas']['UpdateUserProfileRequest'];
+export type UpdateVideoAudioRequest = components['schemas']['UpdateVideoAudioRequest'];
+export type UpdateVideoPlaybackRateRequest = components['schemas']['UpdateVideoPlaybackRateRequest'];
+export type UpdateVideoStartEndRequest = components['schemas']['UpdateVideoStartEndRequest'];
 export type UploadLoraModelRequest = components['schemas']['UploadLoraModelRequest'];
 export type UsageByAction = components['schemas']['UsageByAction'];
 export type UsageByActionEntry = components['schemas']['UsageByActionEntry'];
@@ -4446,6 +8411,8 @@ export type UserProfile = components['schemas']['UserProfile'];
 export type UserSummary = components['schemas']['UserSummary'];
 export type UserSummaryList = components['schemas']['UserSummaryList'];
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
+export type VisualAction = components['schemas']['VisualAction'];
+export type VisualUse = components['schemas']['VisualUse'];
 export type Voice = components['schemas']['Voice'];
 export type VoiceGender = components['schemas']['VoiceGender'];
 export type VoiceLanguage = components['schemas']['VoiceLanguage'];
@@ -4457,9 +8424,13 @@ export type ResponseInsufficientCredits = components['responses']['InsufficientC
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseStoryNotAuthorized = components['responses']['StoryNotAuthorized'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUpgradeRequired = components['responses']['UpgradeRequired'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ParameterArollIdPath = components['parameters']['ArollIdPath'];
+export type ParameterArollIdQuery = components['parameters']['ArollIdQuery'];
 export type ParameterCharacterIdCamelPath = components['parameters']['CharacterIdCamelPath'];
 export type ParameterCharacterIdPath = components['parameters']['CharacterIdPath'];
 export type ParameterElementIdPath = components['parameters']['ElementIdPath'];
@@ -4469,6 +8440,9 @@ export type ParameterLocationIdPath = components['parameters']['LocationIdPath']
 export type ParameterLoraIdQuery = components['parameters']['LoraIdQuery'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterProjectIdPath = components['parameters']['ProjectIdPath'];
+export type ParameterRenderIdPath = components['parameters']['RenderIdPath'];
+export type ParameterSceneIdQuery = components['parameters']['SceneIdQuery'];
 export type ParameterScreenplaySegmentIdPath = components['parameters']['ScreenplaySegmentIdPath'];
 export type ParameterSegmentIdPath = components['parameters']['SegmentIdPath'];
 export type ParameterStoryIdCamelPath = components['parameters']['StoryIdCamelPath'];
@@ -4526,7 +8500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -4585,7 +8559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -4654,6 +8628,851 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    addBlankProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBlankProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The project and its story */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlankProject"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    addScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description The new scene */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    archiveStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    addAroll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddArollRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene with the new A-roll */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    setStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStockRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateArollDurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateArollDurationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    getAroll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The A-roll */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteAroll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scene without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cropAroll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CropArollRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    decrementArollOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scene in its new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    flipArollHorizontal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlipArollHorizontalRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    incrementArollOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scene in its new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateArollLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateArollLayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    refreshSeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    regenerateImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegenerateImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            /** @description The plan's pictures are used up */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            /** @description The engine failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    setArollMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetArollMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateContentFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContentFitRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateImageAnimation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateImageAnimationRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-rolls that were changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedArolls"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateTransition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-rolls that were changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedArolls"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateVideoAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVideoAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateVideoPlaybackRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVideoPlaybackRateRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateVideoStartEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVideoStartEndRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    reverseVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -4682,12 +9501,822 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
+        };
+    };
+    chooseVisuals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseVisualsRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    createEmptyTextStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmptyTextStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new story */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    createInpaintingRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInpaintingRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createNarratedStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNarratedStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new story with its scenes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    deleteScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description The scenes that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneOrder"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    duplicateStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    duplicateStoryInAnotherLanguage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateStoryInAnotherLanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy, being translated */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    duplicateTemplateInAnotherAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateTemplateInAnotherAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, if there is such an account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    estimateCreditsForStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EstimateCreditsForStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The estimate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsEstimate"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    exportToPremierePro: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportToPremiereProRequest"];
+            };
+        };
+        responses: {
+            /** @description The package */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremierePackage"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    fileUploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUploadedRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    generateAudio: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    generateMagicPrompt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateMagicPromptRequest"];
+            };
+        };
+        responses: {
+            /** @description The prompt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagePrompt"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    generatePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneratePreviewLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    generateWholeLongStoryVideo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateWholeLongStoryVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getInpaintingRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repainting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InpaintingRequest"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPreviousGenerations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdQuery"];
+                /**
+                 * @description The scene
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
+                 */
+                scene_id: components["parameters"]["SceneIdQuery"];
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest hundred */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviousGenerations"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPublicStory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key of the link
+                 * @example pv_7Qm2xT9cLr4VbWkE
+                 */
+                public_preview_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a visitor sees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicStory"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getScene: {
+        parameters: {
+            query: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdQuery"];
+                /**
+                 * @description The scene
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
+                 */
+                scene_id: components["parameters"]["SceneIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetStockRequest"];
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    getStory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story with its scenes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryDocument"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StoryNotAuthorized"];
+        };
+    };
+    getStoryStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StoryNotAuthorized"];
         };
     };
     getUserDetails: {
@@ -4709,6 +10338,91 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    getUserStories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description true lists what was put away instead of what was not
+                 * @example false
+                 */
+                archived?: boolean;
+                /**
+                 * @description Words to look for
+                 * @example lighthouse
+                 */
+                query?: string;
+                /**
+                 * @description Only the stories of this project
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+                 */
+                project_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    imagePromptFromVisualAction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePromptFromVisualActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The prompt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagePrompt"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
         };
     };
     listImageStyles: {
@@ -4767,7 +10481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4777,7 +10491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -4845,7 +10559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -4885,7 +10599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4895,7 +10609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -4961,7 +10675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5004,7 +10718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5155,7 +10869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5167,7 +10881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5287,7 +11001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5299,7 +11013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5343,7 +11057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5377,7 +11091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5388,7 +11102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5422,12 +11136,206 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Any of these sources
+                 * @example [
+                 *       "USER",
+                 *       "STOCK"
+                 *     ]
+                 */
+                source__in?: ("SYSTEM" | "USER" | "GENERATED" | "STOCK")[];
+                /**
+                 * @description Only this kind
+                 * @example image
+                 */
+                media_type?: components["schemas"]["MediaType"];
+                /**
+                 * @description Any of these kinds
+                 * @example [
+                 *       "image",
+                 *       "video"
+                 *     ]
+                 */
+                media_type__in?: ("image" | "video" | "audio")[];
+                /**
+                 * @description Only what belongs to this scene
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
+                 */
+                scene_id?: string;
+                /**
+                 * @description Only what belongs to this story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id?: string;
+                /**
+                 * @description Only these media
+                 * @example [
+                 *       "0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31"
+                 *     ]
+                 */
+                id__in?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether what was heard in it is wanted too
+                 * @example true
+                 */
+                with_transcribed_audio?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The media
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
+                 */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetails"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMediaTranscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The transcription
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ea1
+                 */
+                media_transcription_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMediaTranscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The transcription after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaTranscription"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    mergeScenes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeScenesRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneOperation"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
         };
     };
     submitOnboardingForm: {
@@ -5454,6 +11362,246 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    overrideCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideCaptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    parseScreenplayAndCreateStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParseScreenplayAndCreateStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The story with its segments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+                /**
+                 * @description Words to look for
+                 * @example coast
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The project */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+                 */
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+                 */
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renameProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+                 */
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The project after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
         };
     };
@@ -5487,7 +11635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5519,6 +11667,373 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    regenerateSceneAudio: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegenerateSceneAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            /** @description The engine failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    getRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stopped export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    completeRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteRenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The render as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    getRenderDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The render and its story */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderDocument"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    failRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailRenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The render as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    reportRenderProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRenderProgressRequest"];
+            };
+        };
+        responses: {
+            /** @description The render as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    createRenderUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRenderUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to put it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresignedUpload"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    reorderScenes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderScenesRequest"];
+            };
+        };
+        responses: {
+            /** @description The new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneOrder"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
         };
     };
     reportStoryEngineError: {
@@ -5634,11 +12149,177 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
+        };
+    };
+    resyncSceneCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResyncSceneCaptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    splitScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneOperation"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    splitStoryIntoScenes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitStoryIntoScenesRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new story */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
         };
     };
     listCharacters: {
@@ -5710,7 +12391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5755,7 +12436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5837,7 +12518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5883,7 +12564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
         };
@@ -5934,7 +12615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5946,7 +12627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -6068,12 +12749,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    cancelGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    listStoryEdits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryEditPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     updateScreenplayElement: {
@@ -6115,7 +12916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6196,6 +12997,73 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
         };
     };
+    revokePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story without a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    redoStoryEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryHistoryStep"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
     listScreenplaySegments: {
         parameters: {
             query?: never;
@@ -6259,7 +13127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6306,7 +13174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6353,7 +13221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6468,12 +13336,221 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    submitStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    undoStoryEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryHistoryStep"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    listStoryVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page
+                 * @example 10
+                 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryVersionPage"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createStoryVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStoryVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The version */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryVersion"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    restoreStoryVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+                /**
+                 * @description The version
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e91
+                 */
+                version_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story as it was then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryDocument"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
         };
     };
     submitFeedback: {
@@ -6505,6 +13582,366 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    swapScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description The new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneOrder"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    getTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this model's
+                 * @example draft-image-to-video
+                 */
+                model_id?: string;
+                /**
+                 * @description Only those for this A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id?: string;
+                /**
+                 * @description Only this one
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
+                 */
+                task_id?: string;
+                /**
+                 * @description Only this kind
+                 * @example image_to_video
+                 */
+                task_type?: components["schemas"]["TaskType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTaskModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskModelList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getPendingTasks: {
+        parameters: {
+            query: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41
+                 */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    transcribeSceneAudio: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranscribeSceneAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneOperation"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateAspectRatio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAspectRatioRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCaptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateMusic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMusicRequest"];
+                "multipart/form-data": components["schemas"]["UpdateMusicRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     updateNotificationPreferences: {
         parameters: {
             query?: never;
@@ -6529,6 +13966,152 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateSceneAudio: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSceneAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            /** @description The engine failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+        };
+    };
+    updateSceneCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSceneCaptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateScenePause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateScenePauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    updateStoryTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStoryTitleRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
         };
     };
@@ -6662,9 +14245,92 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createStoryFromAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStoryFromAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description The story */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    createVideoCaptionsStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVideoCaptionsStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The story, being made */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
         };
@@ -6711,6 +14377,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    divideTranscriptIntoScenes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivideTranscriptIntoScenesRequest"];
+            };
+        };
+        responses: {
+            /** @description The story with its scenes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryDocument"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
     loginWithGoogle: {
         parameters: {
             query?: never;
@@ -6739,7 +14450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -6774,7 +14485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -6800,6 +14511,59 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    generateVisualsForAudioStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateVisualsForAudioStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
         };
     };
     getActiveUsers: {
@@ -6920,6 +14684,61 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getGenericPresignedUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetGenericPresignedUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to put it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresignedUpload"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            /** @description The storage is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
         };
     };
     getProductsPrices: {
@@ -7233,6 +15052,112 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    generateStoryWithScriptType: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateStoryWithScriptTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    transcribeAudioStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranscribeAudioStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listUsage: {
         parameters: {
             query?: {
@@ -7264,6 +15189,68 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    generateVideo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderStart"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            /** @description The server cannot draw now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
         };
     };
     createSubscription: {
@@ -7302,7 +15289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             /** @description A plan is already running, or the key was used otherwise */
@@ -7311,7 +15298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ApiProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];

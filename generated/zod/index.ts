@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 export * from './admin/admin.ts';
+export * from './arolls/arolls.ts';
+export * from './audio-stories/audio-stories.ts';
 export * from './auth/auth.ts';
 export * from './billing/billing.ts';
 export * from './characters/characters.ts';
@@ -10,6 +12,12 @@ export * from './feedback/feedback.ts';
 export * from './image-styles/image-styles.ts';
 export * from './locations/locations.ts';
 export * from './lora/lora.ts';
+export * from './media/media.ts';
 export * from './profile/profile.ts';
+export * from './projects/projects.ts';
 export * from './realtime/realtime.ts';
+export * from './renders/renders.ts';
+export * from './scenes/scenes.ts';
 export * from './screenplay/screenplay.ts';
+export * from './stories/stories.ts';
+export * from './tasks/tasks.ts';

@@ -15,8 +15,8 @@ import type {
 
 import type {
   Acknowledgement,
+  ApiProblem,
   ChangePasswordRequest,
-  Error,
   LoginRequest,
   LoginWithGoogleRequest,
   PayloadTooLargeResponse,
@@ -82,7 +82,7 @@ return http<RegisterResult>(getRegisterUrl(),
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -111,13 +111,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterRequest
-    export type RegisterMutationError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>
+    export type RegisterMutationError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
     export type RegisterMutationVariables = {data: RegisterRequest}
 
     /**
  * @summary Create an account
  */
-export const useRegister = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useRegister = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -170,7 +170,7 @@ return http<Session>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -204,13 +204,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordRequest
-    export type ChangePasswordMutationError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type ChangePasswordMutationError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>
     export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useChangePassword = <TError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -352,7 +352,7 @@ return http<Acknowledgement>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -381,13 +381,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordRequest
-    export type ResetPasswordMutationError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>
+    export type ResetPasswordMutationError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
     export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
 
     /**
  * @summary Mail a new one-time password
  */
-export const useResetPassword = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useResetPassword = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -439,7 +439,7 @@ return http<Acknowledgement>(getVerifyEmailUrl(),
 
 export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
 
-export const getVerifyEmailMutationOptions = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getVerifyEmailMutationOptions = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
 
@@ -468,13 +468,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
     export type VerifyEmailMutationBody = VerifyEmailRequest
-    export type VerifyEmailMutationError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>
+    export type VerifyEmailMutationError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
     export type VerifyEmailMutationVariables = {data: VerifyEmailRequest}
 
     /**
  * @summary Verify an email address
  */
-export const useVerifyEmail = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useVerifyEmail = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyEmail>>,
@@ -527,7 +527,7 @@ return http<Session>(getLoginWithGoogleUrl(),
 
 export const getLoginWithGoogleMutationKey = () => ['loginWithGoogle'] as const;
 
-export const getLoginWithGoogleMutationOptions = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getLoginWithGoogleMutationOptions = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError,LoginWithGoogleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError,LoginWithGoogleMutationVariables, TContext> => {
 
@@ -556,13 +556,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginWithGoogleMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithGoogle>>>
     export type LoginWithGoogleMutationBody = LoginWithGoogleRequest
-    export type LoginWithGoogleMutationError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>
+    export type LoginWithGoogleMutationError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
     export type LoginWithGoogleMutationVariables = {data: LoginWithGoogleRequest}
 
     /**
  * @summary Log in or sign up with Google
  */
-export const useLoginWithGoogle = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useLoginWithGoogle = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError,LoginWithGoogleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginWithGoogle>>,
@@ -614,7 +614,7 @@ return http<Session>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -643,13 +643,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>
+    export type LoginMutationError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Log in with email and password
  */
-export const useLogin = <TError = ErrorType<Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useLogin = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,

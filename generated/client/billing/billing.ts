@@ -24,11 +24,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApiProblem,
   CancelSubscriptionRequest,
   CreateSubscriptionHeaders,
   CreateSubscriptionRequest,
   CurrentSubscription,
-  Error,
   ListUsageParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -105,7 +105,7 @@ return http<Subscription>(getCancelSubscriptionUrl(),
 
 export const getCancelSubscriptionMutationKey = () => ['cancelSubscription'] as const;
 
-export const getCancelSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const getCancelSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext> => {
 
@@ -139,13 +139,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSubscription>>>
     export type CancelSubscriptionMutationBody = CancelSubscriptionRequest
-    export type CancelSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>
+    export type CancelSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
     export type CancelSubscriptionMutationVariables = {data: CancelSubscriptionRequest}
 
     /**
  * @summary Cancel a subscription
  */
-export const useCancelSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const useCancelSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSubscription>>,
@@ -307,7 +307,7 @@ return http<Subscription>(getCreateSubscriptionUrl(),
 
 export const getCreateSubscriptionMutationKey = () => ['createSubscription'] as const;
 
-export const getCreateSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getCreateSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext> => {
 
@@ -341,13 +341,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof createSubscription>>>
     export type CreateSubscriptionMutationBody = CreateSubscriptionRequest
-    export type CreateSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
     export type CreateSubscriptionMutationVariables = {data: CreateSubscriptionRequest;headers: CreateSubscriptionHeaders}
 
     /**
  * @summary Subscribe to a plan
  */
-export const useCreateSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useCreateSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSubscription>>,

@@ -25,13 +25,13 @@ import type {
 
 import type {
   Acknowledgement,
+  ApiProblem,
   Character,
   CharacterList,
   CharacterPortrait,
   ConflictResponse,
   CreateAndPublishCharacterHeaders,
   CreateCharacterRequest,
-  Error,
   GetCharacterPortraitParams,
   InsufficientCreditsResponse,
   ListExistingCharactersParams,
@@ -213,7 +213,7 @@ return http<Character>(getCreateAndPublishCharacterUrl(storyId),
 
 export const getCreateAndPublishCharacterMutationKey = () => ['createAndPublishCharacter'] as const;
 
-export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext> => {
 
@@ -247,13 +247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAndPublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createAndPublishCharacter>>>
     export type CreateAndPublishCharacterMutationBody = CreateCharacterRequest
-    export type CreateAndPublishCharacterMutationError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateAndPublishCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
     export type CreateAndPublishCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest;headers: CreateAndPublishCharacterHeaders}
 
     /**
  * @summary Add a character and make its portrait
  */
-export const useCreateAndPublishCharacter = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAndPublishCharacter>>,
@@ -307,7 +307,7 @@ return http<Character>(getCreateCharacterUrl(storyId),
 
 export const getCreateCharacterMutationKey = () => ['createCharacter'] as const;
 
-export const getCreateCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext> => {
 
@@ -341,13 +341,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createCharacter>>>
     export type CreateCharacterMutationBody = CreateCharacterRequest
-    export type CreateCharacterMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type CreateCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest}
 
     /**
  * @summary Add a character as a draft
  */
-export const useCreateCharacter = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCharacter>>,
@@ -520,7 +520,7 @@ return http<Character>(getMapCharacterUrl(storyId,characterId),
 
 export const getMapCharacterMutationKey = () => ['mapCharacter'] as const;
 
-export const getMapCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getMapCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext> => {
 
@@ -554,13 +554,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MapCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof mapCharacter>>>
     export type MapCharacterMutationBody = MapCharacterRequest
-    export type MapCharacterMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type MapCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type MapCharacterMutationVariables = {storyId: string;characterId: string;data: MapCharacterRequest}
 
     /**
  * @summary Make a character become an existing one
  */
-export const useMapCharacter = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof mapCharacter>>,
@@ -602,7 +602,7 @@ export const deleteCharacter = async (storyId: string,
 
 export const getDeleteCharacterMutationKey = () => ['deleteCharacter'] as const;
 
-export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error>,
+export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext> => {
 
@@ -624,7 +624,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCharacter>>, variables: DeleteCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listExistingCharacters'], ['listScreenplaySegments']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listExistingCharacters'], ['getScene'], ['listScreenplaySegments']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -636,13 +636,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCharacter>>>
 
-    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error>
+    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
     export type DeleteCharacterMutationVariables = {storyId: string;id: string}
 
     /**
  * @summary Remove a character from the cast
  */
-export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error>,
+export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCharacter>>,
@@ -700,7 +700,7 @@ export const getGetCharacterPortraitQueryKey = (storyId: string,
     }
 
 
-export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
+export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -721,10 +721,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCharacterPortraitQueryResult = NonNullable<Awaited<ReturnType<typeof getCharacterPortrait>>>
-export type GetCharacterPortraitQueryError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+export type GetCharacterPortraitQueryError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
 
 
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params: undefined |  GetCharacterPortraitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
@@ -736,7 +736,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
@@ -748,7 +748,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -758,7 +758,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
  * @summary Get the portrait of a character
  */
 
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1002,7 +1002,7 @@ return http<Character>(getUpdateCharacterUrl(storyId,id),
 
 export const getUpdateCharacterMutationKey = () => ['updateCharacter'] as const;
 
-export const getUpdateCharacterMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext> => {
 
@@ -1036,13 +1036,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof updateCharacter>>>
     export type UpdateCharacterMutationBody = UpdateCharacterRequest
-    export type UpdateCharacterMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type UpdateCharacterMutationVariables = {storyId: string;id: string;data: UpdateCharacterRequest}
 
     /**
  * @summary Change a character
  */
-export const useUpdateCharacter = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCharacter>>,

@@ -25,8 +25,8 @@ import type {
 
 import type {
   Acknowledgement,
+  ApiProblem,
   CreateImageStyleRequest,
-  Error,
   ImageStyle,
   ImageStyleList,
   ListImageStylesParams,
@@ -209,7 +209,7 @@ return http<ImageStyle>(getCreateImageStyleUrl(),
 
 export const getCreateImageStyleMutationKey = () => ['createImageStyle'] as const;
 
-export const getCreateImageStyleMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext> => {
 
@@ -243,13 +243,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof createImageStyle>>>
     export type CreateImageStyleMutationBody = CreateImageStyleRequest
-    export type CreateImageStyleMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type CreateImageStyleMutationVariables = {data: CreateImageStyleRequest}
 
     /**
  * @summary Make an image style
  */
-export const useCreateImageStyle = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImageStyle>>,
@@ -289,7 +289,7 @@ export const deleteImageStyle = async (id: string, options?: Parameters<typeof h
 
 export const getDeleteImageStyleMutationKey = () => ['deleteImageStyle'] as const;
 
-export const getDeleteImageStyleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | NotFoundResponse>,
+export const getDeleteImageStyleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext> => {
 
@@ -311,7 +311,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteImageStyle>>, variables: DeleteImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['getImageStyle']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['getImageStyle'], ['getStory']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -323,13 +323,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteImageStyle>>>
 
-    export type DeleteImageStyleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | NotFoundResponse>
+    export type DeleteImageStyleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse>
     export type DeleteImageStyleMutationVariables = {id: string}
 
     /**
  * @summary Delete an image style of one’s own
  */
-export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | NotFoundResponse>,
+export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteImageStyle>>,
@@ -483,7 +483,7 @@ return http<ImageStyle>(getUpdateImageStyleUrl(id),
 
 export const getUpdateImageStyleMutationKey = () => ['updateImageStyle'] as const;
 
-export const getUpdateImageStyleMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext> => {
 
@@ -517,13 +517,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof updateImageStyle>>>
     export type UpdateImageStyleMutationBody = UpdateImageStyleRequest
-    export type UpdateImageStyleMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type UpdateImageStyleMutationVariables = {id: string;data: UpdateImageStyleRequest}
 
     /**
  * @summary Change an image style
  */
-export const useUpdateImageStyle = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateImageStyle>>,

@@ -25,8 +25,8 @@ import type {
 
 import type {
   Acknowledgement,
+  ApiProblem,
   CreateLocationRequest,
-  Error,
   ListLocationsParams,
   Location,
   LocationList,
@@ -209,7 +209,7 @@ return http<Location>(getCreateLocationUrl(),
 
 export const getCreateLocationMutationKey = () => ['createLocation'] as const;
 
-export const getCreateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const getCreateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext> => {
 
@@ -243,13 +243,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLocationMutationResult = NonNullable<Awaited<ReturnType<typeof createLocation>>>
     export type CreateLocationMutationBody = CreateLocationRequest
-    export type CreateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>
+    export type CreateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
     export type CreateLocationMutationVariables = {data: CreateLocationRequest}
 
     /**
  * @summary Add a location
  */
-export const useCreateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const useCreateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLocation>>,
@@ -383,7 +383,7 @@ return http<Location>(getUpdateLocationUrl(locationId),
 
 export const getUpdateLocationMutationKey = () => ['updateLocation'] as const;
 
-export const getUpdateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const getUpdateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext> => {
 
@@ -417,13 +417,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateLocation>>>
     export type UpdateLocationMutationBody = UpdateLocationRequest
-    export type UpdateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>
+    export type UpdateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
     export type UpdateLocationMutationVariables = {locationId: string;data: UpdateLocationRequest}
 
     /**
  * @summary Replace a location
  */
-export const useUpdateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const useUpdateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLocation>>,

@@ -25,11 +25,11 @@ import type {
 
 import type {
   Acknowledgement,
+  ApiProblem,
   CreateLoraRequest,
   DeleteLoraParams,
   DeleteLoraTrainingDataParams,
   DeleteLoraTrainingDataRequest,
-  Error,
   GenerateLoraCaptionsHeaders,
   GenerateLoraCaptionsParams,
   GenerateLoraCaptionsRequest,
@@ -217,7 +217,7 @@ return http<Lora>(getGenerateLoraCaptionsUrl(params),
 
 export const getGenerateLoraCaptionsMutationKey = () => ['generateLoraCaptions'] as const;
 
-export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext> => {
 
@@ -251,13 +251,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateLoraCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof generateLoraCaptions>>>
     export type GenerateLoraCaptionsMutationBody = GenerateLoraCaptionsRequest
-    export type GenerateLoraCaptionsMutationError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateLoraCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
     export type GenerateLoraCaptionsMutationVariables = {data: GenerateLoraCaptionsRequest;params: GenerateLoraCaptionsParams;headers: GenerateLoraCaptionsHeaders}
 
     /**
  * @summary Write captions for training data
  */
-export const useGenerateLoraCaptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useGenerateLoraCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateLoraCaptions>>,
@@ -606,7 +606,7 @@ return http<Lora>(getSubmitLoraUrl(),
 
 export const getSubmitLoraMutationKey = () => ['submitLora'] as const;
 
-export const getSubmitLoraMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getSubmitLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext> => {
 
@@ -640,13 +640,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitLoraMutationResult = NonNullable<Awaited<ReturnType<typeof submitLora>>>
     export type SubmitLoraMutationBody = SubmitLoraRequest
-    export type SubmitLoraMutationError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type SubmitLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
     export type SubmitLoraMutationVariables = {data: SubmitLoraRequest;headers: SubmitLoraHeaders}
 
     /**
  * @summary Train a LoRA model
  */
-export const useSubmitLora = <TError = ErrorType<Error | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitLora>>,
@@ -708,7 +708,7 @@ return http<Lora>(getDeleteLoraTrainingDataUrl(params),
 
 export const getDeleteLoraTrainingDataMutationKey = () => ['deleteLoraTrainingData'] as const;
 
-export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext> => {
 
@@ -742,13 +742,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLoraTrainingDataMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLoraTrainingData>>>
     export type DeleteLoraTrainingDataMutationBody = DeleteLoraTrainingDataRequest | undefined
-    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>
+    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
     export type DeleteLoraTrainingDataMutationVariables = {params: DeleteLoraTrainingDataParams;data?: DeleteLoraTrainingDataRequest}
 
     /**
  * @summary Take training data out of a LoRA model
  */
-export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | Error | PayloadTooLargeResponse>,
+export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLoraTrainingData>>,
@@ -802,7 +802,7 @@ return http<Lora>(getUpdateLoraUrl(),
 
 export const getUpdateLoraMutationKey = () => ['updateLora'] as const;
 
-export const getUpdateLoraMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext> => {
 
@@ -836,13 +836,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof updateLora>>>
     export type UpdateLoraMutationBody = UpdateLoraRequest
-    export type UpdateLoraMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type UpdateLoraMutationVariables = {data: UpdateLoraRequest}
 
     /**
  * @summary Change a LoRA model
  */
-export const useUpdateLora = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLora>>,
@@ -890,7 +890,7 @@ if(uploadLoraModelRequest.lora_scale !== undefined) {
 
 export const getUploadLoraModelMutationKey = () => ['uploadLoraModel'] as const;
 
-export const getUploadLoraModelMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUploadLoraModelMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext> => {
 
@@ -924,13 +924,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadLoraModelMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLoraModel>>>
     export type UploadLoraModelMutationBody = UploadLoraModelRequest
-    export type UploadLoraModelMutationError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLoraModelMutationError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
     export type UploadLoraModelMutationVariables = {data: UploadLoraModelRequest}
 
     /**
  * @summary Upload a ready-made LoRA model
  */
-export const useUploadLoraModel = <TError = ErrorType<Error | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUploadLoraModel = <TError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadLoraModel>>,

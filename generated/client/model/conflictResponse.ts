@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * The record or the idempotency key stands in the way
  */
-export type ConflictResponse = Error;
+export type ConflictResponse = ApiProblem;

@@ -11,7 +11,13 @@ import type {
   ActiveUsers,
   ActiveUsersDay,
   ActiveUsersRequest,
+  AddArollRequest,
+  AddBlankProjectRequest,
+  AddSceneRequest,
+  AiOutputMode,
   AlertEvent,
+  ApiProblem,
+  ArchiveStoryRequest,
   Aroll,
   ArollLayout,
   ArollObject,
@@ -23,34 +29,57 @@ import type {
   AuthenticateChannelRequest,
   BackgroundMusicMediaList,
   BillingInterval,
+  BlankProject,
+  BrandOverlay,
   BrandSettings,
   Broll,
   CancelSubscriptionRequest,
+  CaptionLengthOption,
+  CaptionsSettings,
   ChangePasswordRequest,
+  ChangedArolls,
   ChannelSignature,
   Character,
   CharacterList,
   CharacterPortrait,
   CharacterRole,
   CharacterStatus,
+  ChooseVisualsRequest,
+  ChosenMediaVisual,
+  ChosenStockVisual,
+  ChosenVisual,
+  CompleteRenderRequest,
   ContentFit,
   Country,
   CountryList,
   CreateCharacterRequest,
+  CreateEmptyTextStoryRequest,
   CreateImageStyleRequest,
+  CreateInpaintingRequestRequest,
   CreateLocationRequest,
   CreateLoraRequest,
+  CreateNarratedStoryRequest,
+  CreateProjectRequest,
+  CreateRenderUploadRequest,
   CreateScreenplaySegmentRequest,
+  CreateStoryFromAudioRequest,
+  CreateStoryRequest,
+  CreateStoryVersionRequest,
   CreateSubscriptionRequest,
+  CreateTaskRequest,
+  CreateVideoCaptionsStoryRequest,
   CreationMode,
   CreditAction,
   CreditBalance,
   CreditCost,
   CreditCostList,
   CreditUnit,
+  CreditsEstimate,
+  CreditsEstimateLine,
   CreditsSummary,
   CreditsUpdatedEvent,
   CropArea,
+  CropArollRequest,
   CumulativeDay,
   CumulativeStats,
   Currency,
@@ -66,25 +95,47 @@ import type {
   DebugScene,
   DebugStory,
   DeleteLoraTrainingDataRequest,
+  DeleteSceneRequest,
   DialogueElementInput,
+  DivideTranscriptIntoScenesRequest,
+  DuplicateStoryInAnotherLanguageRequest,
+  DuplicateStoryRequest,
+  DuplicateTemplateInAnotherAccountRequest,
   ElementType,
   Emotion,
-  Error,
+  EstimateCreditsForStoryRequest,
+  ExportToPremiereProRequest,
+  FailRenderRequest,
   FeedbackType,
+  FileUploadedRequest,
   FiledReport,
+  FlipArollHorizontalRequest,
+  FontSizeOption,
   FreePlan,
   FunnelAnalytics,
   FunnelCountry,
   FunnelStep,
   FunnelStepName,
+  GenerateAudioRequest,
   GenerateLoraCaptionsRequest,
+  GenerateMagicPromptRequest,
+  GeneratePreviewLinkRequest,
+  GenerateStoryWithScriptTypeRequest,
+  GenerateVideoRequest,
+  GenerateVisualsForAudioStoryRequest,
+  GenerateWholeLongStoryVideoRequest,
   GenerationAnalytics,
   GenerationByMode,
   GenerationByTask,
   GenerationDay,
   GenerationStep,
+  GetGenericPresignedUrlRequest,
+  GetStockRequest,
   ImageAnimation,
   ImageModel,
+  ImageModelRatio,
+  ImagePrompt,
+  ImagePromptFromVisualActionRequest,
   ImageStyle,
   ImageStyleList,
   ImageStyleSource,
@@ -92,6 +143,7 @@ import type {
   ImportedElement,
   ImportedScreenplay,
   ImportedSegment,
+  InpaintingRequest,
   Language,
   LeonardoModel,
   LeonardoPresetList,
@@ -113,84 +165,156 @@ import type {
   LoraType,
   MapCharacterRequest,
   Media,
+  MediaArgs,
+  MediaDetails,
+  MediaPage,
   MediaSource,
   MediaStatus,
+  MediaTranscription,
   MediaType,
   MediaUpdateEvent,
+  MergeScenesRequest,
   MissedEvent,
   MissedEventList,
   MusicList,
+  MusicSettings,
   MusicTrack,
   NewVideoEvent,
   OnboardingAnswer,
   OnboardingFormRequest,
+  OverrideCaptionsRequest,
+  ParseScreenplayAndCreateStoryRequest,
   PartnerReport,
   PartnerReportRequest,
   PartnerReportRow,
   PortraitGenerationStatus,
+  PremierePackage,
   PremiumType,
   PremiumUserCredit,
   PremiumUserCreditPage,
+  PresignedUpload,
+  PreviewLink,
+  PreviousGenerations,
   ProductPrice,
   ProductPriceList,
+  Project,
+  ProjectPage,
+  PublicAroll,
+  PublicBroll,
+  PublicScene,
+  PublicStory,
   QualityData,
   QualityDataRequest,
   QualityDay,
   QualityReport,
   ReferralSource,
+  RegenerateImageRequest,
+  RegenerateSceneAudioRequest,
   RegisterRequest,
   RegisterResult,
+  RenameProjectRequest,
   Render,
+  RenderDocument,
   RenderExecutor,
   RenderProgressEvent,
+  RenderStart,
   RenderStatus,
+  ReorderScenesRequest,
   ReorderScreenplayRequest,
+  ReportRenderProgressRequest,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
   ResendVerificationEmailRequest,
   ResetPasswordRequest,
+  ResyncSceneCaptionsRequest,
+  ReverseVideoRequest,
   Scene,
   SceneAudioTranscribedEvent,
   SceneCaption,
   SceneMergedEvent,
+  SceneOperation,
+  SceneOrder,
   ScenePace,
+  SceneSize,
   SceneSplitEvent,
   SceneState,
   ScreenplayElement,
   ScreenplayElementInput,
   ScreenplaySegment,
   ScreenplaySegmentList,
+  ScriptType,
   Session,
+  SetArollMediaRequest,
+  SetStockRequest,
   ShotElementInput,
+  SplitSceneRequest,
+  SplitStoryIntoScenesRequest,
   Stats,
+  StockChoice,
+  StockItem,
+  StockPage,
+  StockType,
+  Story,
   StoryChangedEvent,
   StoryCharacterUpdateEvent,
   StoryDebugDetails,
+  StoryDocument,
+  StoryEdit,
+  StoryEditPage,
+  StoryHistoryStep,
+  StoryPage,
   StoryState,
   StoryStatus,
   StoryStatusEvent,
+  StorySummary,
+  StoryVersion,
+  StoryVersionPage,
   SubmitFeedbackRequest,
   SubmitLoraRequest,
   Subscription,
   SubscriptionStatus,
+  SwapSceneRequest,
   Task,
   TaskEvent,
+  TaskList,
+  TaskModel,
+  TaskModelList,
   TaskStatus,
+  TaskTool,
   TaskType,
   TemplatedCaptionsStyle,
   TimeOfDay,
   TimeOfDayInput,
+  TranscribeAudioStoryRequest,
+  TranscribeSceneAudioRequest,
   TransitionElementInput,
   TransitionName,
+  UpdateArollDurationsRequest,
+  UpdateArollLayoutRequest,
+  UpdateAspectRatioRequest,
   UpdateBrandSettingsRequest,
+  UpdateCaptionsRequest,
   UpdateCharacterRequest,
+  UpdateContentFitRequest,
+  UpdateImageAnimationRequest,
   UpdateImageStyleRequest,
   UpdateLocationRequest,
   UpdateLoraRequest,
+  UpdateMediaTranscriptionRequest,
+  UpdateMusicRequest,
   UpdateNotificationPreferencesRequest,
+  UpdateSceneAudioRequest,
+  UpdateSceneCaptionsRequest,
+  UpdateScenePauseRequest,
   UpdateScreenplaySegmentRequest,
+  UpdateStoryRequest,
+  UpdateStoryTitleRequest,
+  UpdateTransitionRequest,
   UpdateUserLocationRequest,
   UpdateUserProfileRequest,
+  UpdateVideoAudioRequest,
+  UpdateVideoPlaybackRateRequest,
+  UpdateVideoStartEndRequest,
   UploadLoraModelRequest,
   UsageByAction,
   UsageByActionEntry,
@@ -205,6 +329,8 @@ import type {
   UserSummary,
   UserSummaryList,
   VerifyEmailRequest,
+  VisualAction,
+  VisualUse,
   Voice,
   VoiceGender,
   VoiceLanguage,
@@ -224,7 +350,23 @@ export const getActiveUsersMock = (overrideResponse: Partial<ActiveUsers> = {}):
 
 export const getActiveUsersRequestMock = (overrideResponse: Partial<ActiveUsersRequest> = {}): ActiveUsersRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
+export const getAddArollRequestMock = (overrideResponse: Partial<AddArollRequest> = {}): AddArollRequest => ({duplicate_of: faker.helpers.arrayElement([faker.string.uuid(), undefined]), scene: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getLanguageMock = (): Language => (faker.helpers.fromRegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"))
+
+export const getAspectRatioMock = (): AspectRatio => (faker.helpers.arrayElement(['NINE_SIXTEEN','SIXTEEN_NINE','ONE_ONE'] as const))
+
+export const getAddBlankProjectRequestMock = (overrideResponse: Partial<AddBlankProjectRequest> = {}): AddBlankProjectRequest => ({language: faker.helpers.arrayElement([getLanguageMock(), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), ...overrideResponse})
+
+export const getAddSceneRequestMock = (overrideResponse: Partial<AddSceneRequest> = {}): AddSceneRequest => ({story_id: faker.string.uuid(), new_element_order: faker.number.int({min: 0, max: 1000}), duplicate_of: faker.helpers.arrayElement([faker.string.uuid(), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), ...overrideResponse})
+
+export const getAiOutputModeMock = (): AiOutputMode => (faker.helpers.arrayElement(['IMAGE','VIDEO'] as const))
+
 export const getAlertEventMock = (overrideResponse: Partial<AlertEvent> = {}): AlertEvent => ({message: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getArchiveStoryRequestMock = (overrideResponse: Partial<ArchiveStoryRequest> = {}): ArchiveStoryRequest => ({story_id: faker.string.uuid(), archive: faker.datatype.boolean(), ...overrideResponse})
 
 export const getArollTypeMock = (): ArollType => (faker.helpers.arrayElement(['ImageARoll','VideoARoll'] as const))
 
@@ -252,8 +394,6 @@ export const getArollLayoutMock = (): ArollLayout => (faker.helpers.arrayElement
 
 export const getArollMock = (overrideResponse: Partial<Aroll> = {}): Aroll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), aroll_order: faker.number.int(), aroll_type: getArollTypeMock(), status: getArollStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), aroll_object: { ...getArollObjectMock() }, image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int(), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int(), playback_rate: faker.number.float({fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getAspectRatioMock = (): AspectRatio => (faker.helpers.arrayElement(['NINE_SIXTEEN','SIXTEEN_NINE','ONE_ONE'] as const))
-
 export const getAuditVideoMock = (overrideResponse: Partial<AuditVideo> = {}): AuditVideo => ({render_id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.uuid(), email: faker.internet.email(), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.number.int(), height: faker.number.int(), duration_ms: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getAuditVideoPageMock = (overrideResponse: Partial<AuditVideoPage> = {}): AuditVideoPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAuditVideoMock() })), ...overrideResponse})
@@ -264,9 +404,37 @@ export const getBackgroundMusicMediaListMock = (overrideResponse: Partial<Backgr
 
 export const getBillingIntervalMock = (): BillingInterval => (faker.helpers.arrayElement(['MONTH','YEAR'] as const))
 
-export const getLogoPositionMock = (): LogoPosition => (faker.helpers.arrayElement(['TOP_LEFT','TOP_RIGHT','BOTTOM_LEFT','BOTTOM_RIGHT'] as const))
+export const getProjectMock = (overrideResponse: Partial<Project> = {}): Project => ({id: faker.string.uuid(), project_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), story_count: faker.number.int(), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStoryStateMock = (): StoryState => (faker.helpers.arrayElement(['DRAFT','GENERATING','COMPLETED','FAILED'] as const))
+
+export const getCreationModeMock = (): CreationMode => (faker.helpers.arrayElement(['Text','Script','Screenplay','Audio','VideoCaptions','Avatar','Narrated','Blank'] as const))
+
+export const getScriptTypeMock = (): ScriptType => (faker.helpers.arrayElement(['PROMPT','SCRIPT','SCREENPLAY'] as const))
+
+export const getSceneSizeMock = (): SceneSize => (faker.helpers.arrayElement(['SHORT','MEDIUM','LONG'] as const))
+
+export const getScenePaceMock = (): ScenePace => (faker.helpers.arrayElement(['SLOW','MEDIUM','FAST'] as const))
+
+export const getImageModelMock = (): ImageModel => (faker.helpers.arrayElement(['DRAFT','LEONARDO','FLUX','CUSTOM_LORA'] as const))
+
+export const getMusicSettingsMock = (overrideResponse: Partial<MusicSettings> = {}): MusicSettings => ({have_background_music: faker.datatype.boolean(), background_music_volume: faker.number.float({fractionDigits: 2}), background_music_file_location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), background_music_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), background_music_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
 export const getTemplatedCaptionsStyleMock = (): TemplatedCaptionsStyle => (faker.helpers.arrayElement(['CLASSIC','BOLD_POP','KARAOKE','BOXED','MINIMAL','NEON'] as const))
+
+export const getFontSizeOptionMock = (): FontSizeOption => (faker.helpers.arrayElement(['SMALL','MEDIUM','LARGE','EXTRA_LARGE'] as const))
+
+export const getCaptionLengthOptionMock = (): CaptionLengthOption => (faker.helpers.arrayElement(['ONE_WORD','SHORT','MEDIUM','LONG'] as const))
+
+export const getCaptionsSettingsMock = (overrideResponse: Partial<CaptionsSettings> = {}): CaptionsSettings => ({show_captions: faker.datatype.boolean(), templated_captions_style: getTemplatedCaptionsStyleMock(), captions_margin_from_bottom: faker.number.int(), font_size_option: getFontSizeOptionMock(), custom_caption_font: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), caption_length_option: getCaptionLengthOptionMock(), ...overrideResponse})
+
+export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int(), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int(), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int(), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), revision: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getBlankProjectMock = (overrideResponse: Partial<BlankProject> = {}): BlankProject => ({project: { ...getProjectMock() }, story: { ...getStoryMock() }, ...overrideResponse})
+
+export const getBrandOverlayMock = (overrideResponse: Partial<BrandOverlay> = {}): BrandOverlay => ({logo_url: faker.string.alpha({length: {min: 10, max: 20}}), logo_size: faker.number.float({fractionDigits: 2}), logo_position: faker.helpers.arrayElement(['TOP_LEFT','TOP_RIGHT','BOTTOM_LEFT','BOTTOM_RIGHT'] as const), logo_blur: faker.datatype.boolean(), ...overrideResponse})
+
+export const getLogoPositionMock = (): LogoPosition => (faker.helpers.arrayElement(['TOP_LEFT','TOP_RIGHT','BOTTOM_LEFT','BOTTOM_RIGHT'] as const))
 
 export const getCustomCaptionsStyleMock = (overrideResponse: Partial<CustomCaptionsStyle> = {}): CustomCaptionsStyle => ({font: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), highlight_color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), background_color: faker.helpers.arrayElement([faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), undefined]), ...overrideResponse})
 
@@ -277,6 +445,8 @@ export const getBrollMock = (overrideResponse: Partial<Broll> = {}): Broll => ({
 export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePasswordRequest> = {}): ChangePasswordRequest => ({current_password: faker.internet.password(), new_password: faker.internet.password(), ...overrideResponse})
+
+export const getChangedArollsMock = (overrideResponse: Partial<ChangedArolls> = {}): ChangedArolls => ({story_id: faker.string.uuid(), revision: faker.number.int(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), ...overrideResponse})
 
 export const getChannelSignatureMock = (overrideResponse: Partial<ChannelSignature> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -292,6 +462,20 @@ export const getCharacterListMock = (overrideResponse: Partial<CharacterList> = 
 
 export const getCharacterPortraitMock = (overrideResponse: Partial<CharacterPortrait> = {}): CharacterPortrait => ({portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
+export const getVisualUseMock = (): VisualUse => (faker.helpers.arrayElement(['AROLL','BROLL'] as const))
+
+export const getChosenMediaVisualMock = (overrideResponse: Partial<ChosenMediaVisual> = {}): ChosenMediaVisual => ({source: faker.helpers.arrayElement(['MEDIA'] as const), media_id: faker.string.uuid(), use_as: faker.helpers.arrayElement([getVisualUseMock(), undefined]), start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3600000}), undefined]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 100, max: 3600000}), undefined]), ...overrideResponse})
+
+export const getStockTypeMock = (): StockType => (faker.helpers.arrayElement(['images','videos'] as const))
+
+export const getChosenStockVisualMock = (overrideResponse: Partial<ChosenStockVisual> = {}): ChosenStockVisual => ({source: faker.helpers.arrayElement(['STOCK'] as const), stock_id: faker.string.alpha({length: {min: 1, max: 200}}), stock_type: getStockTypeMock(), use_as: faker.helpers.arrayElement([getVisualUseMock(), undefined]), start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3600000}), undefined]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 100, max: 3600000}), undefined]), ...overrideResponse})
+
+export const getChosenVisualMock = (): ChosenVisual => (faker.helpers.arrayElement([{ ...getChosenMediaVisualMock() },{ ...getChosenStockVisualMock() },]))
+
+export const getChooseVisualsRequestMock = (overrideResponse: Partial<ChooseVisualsRequest> = {}): ChooseVisualsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), visuals: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getChosenVisualMock() })), ...overrideResponse})
+
+export const getCompleteRenderRequestMock = (overrideResponse: Partial<CompleteRenderRequest> = {}): CompleteRenderRequest => ({media_id: faker.string.uuid(), ...overrideResponse})
+
 export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['USD','EUR','GBP','INR'] as const))
 
 export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({code: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), currency: getCurrencyMock(), ...overrideResponse})
@@ -300,7 +484,11 @@ export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}):
 
 export const getCreateCharacterRequestMock = (overrideResponse: Partial<CreateCharacterRequest> = {}): CreateCharacterRequest => ({call_name: faker.string.alpha({length: {min: 1, max: 100}}), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), ...overrideResponse})
 
+export const getCreateEmptyTextStoryRequestMock = (overrideResponse: Partial<CreateEmptyTextStoryRequest> = {}): CreateEmptyTextStoryRequest => ({project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), ...overrideResponse})
+
 export const getCreateImageStyleRequestMock = (overrideResponse: Partial<CreateImageStyleRequest> = {}): CreateImageStyleRequest => ({name: faker.string.alpha({length: {min: 1, max: 80}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), prompt: faker.string.alpha({length: {min: 1, max: 1000}}), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getCreateInpaintingRequestRequestMock = (overrideResponse: Partial<CreateInpaintingRequestRequest> = {}): CreateInpaintingRequestRequest => ({image_media: faker.string.uuid(), mask_media: faker.string.uuid(), prompt: faker.string.alpha({length: {min: 1, max: 2000}}), story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.string.uuid(), ...overrideResponse})
 
 export const getCreateLocationRequestMock = (overrideResponse: Partial<CreateLocationRequest> = {}): CreateLocationRequest => ({name: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), derived_from: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
@@ -308,15 +496,31 @@ export const getLoraTypeMock = (): LoraType => (faker.helpers.arrayElement(['CHA
 
 export const getCreateLoraRequestMock = (overrideResponse: Partial<CreateLoraRequest> = {}): CreateLoraRequest => ({lora_type: getLoraTypeMock(), ...overrideResponse})
 
+export const getCreateNarratedStoryRequestMock = (overrideResponse: Partial<CreateNarratedStoryRequest> = {}): CreateNarratedStoryRequest => ({initial_prompt: faker.string.alpha({length: {min: 1, max: 60000}}), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getCreateProjectRequestMock = (overrideResponse: Partial<CreateProjectRequest> = {}): CreateProjectRequest => ({name: faker.string.alpha({length: {min: 1, max: 120}}), ...overrideResponse})
+
+export const getCreateRenderUploadRequestMock = (overrideResponse: Partial<CreateRenderUploadRequest> = {}): CreateRenderUploadRequest => ({size_bytes: faker.number.int({min: 1, max: 4294967296}), ...overrideResponse})
+
 export const getLocationTypeInputMock = (): LocationTypeInput => (faker.helpers.arrayElement(['INT','EXT','INT_EXT'] as const))
 
 export const getTimeOfDayInputMock = (): TimeOfDayInput => (faker.helpers.arrayElement(['DAY','NIGHT','DAWN','MORNING','AFTERNOON','EVENING','DUSK','CONTINUOUS'] as const))
 
 export const getCreateScreenplaySegmentRequestMock = (overrideResponse: Partial<CreateScreenplaySegmentRequest> = {}): CreateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 200}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
+export const getCreateStoryFromAudioRequestMock = (overrideResponse: Partial<CreateStoryFromAudioRequest> = {}): CreateStoryFromAudioRequest => ({media_id: faker.string.uuid(), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), storyId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getCreateStoryRequestMock = (overrideResponse: Partial<CreateStoryRequest> = {}): CreateStoryRequest => ({creation_mode: getCreationModeMock(), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60000}}), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), scene_size: faker.helpers.arrayElement(['SHORT','MEDIUM','LONG'] as const), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), default_image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getCreateStoryVersionRequestMock = (overrideResponse: Partial<CreateStoryVersionRequest> = {}): CreateStoryVersionRequest => ({name: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+
 export const getCreateSubscriptionRequestMock = (overrideResponse: Partial<CreateSubscriptionRequest> = {}): CreateSubscriptionRequest => ({price_id: faker.string.alpha({length: {min: 1, max: 100}}), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Z]{2}$"), undefined]), ...overrideResponse})
 
-export const getCreationModeMock = (): CreationMode => (faker.helpers.arrayElement(['Text','Script','Screenplay','Audio','VideoCaptions','Avatar','Narrated','Blank'] as const))
+export const getImageModelRatioMock = (): ImageModelRatio => (faker.helpers.arrayElement(['auto','16:9','9:16','1:1','4:3','3:4','2:3','3:2','4:5','5:4','21:9','9:21'] as const))
+
+export const getCreateTaskRequestMock = (overrideResponse: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({model_id: faker.string.alpha({length: {min: 1, max: 100}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.number.int({min: 1, max: 30}), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([faker.helpers.arrayElement([2,4] as const), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.number.int({min: 1, max: 5}), ...overrideResponse})
+
+export const getCreateVideoCaptionsStoryRequestMock = (overrideResponse: Partial<CreateVideoCaptionsStoryRequest> = {}): CreateVideoCaptionsStoryRequest => ({media: faker.string.uuid(), language: getLanguageMock(), transcribe_language: faker.helpers.fromRegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), ...overrideResponse})
 
 export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayElement(['generate_story','regenerate_image','regenerate_audio','generate_prompt','image_to_video','image_editing','inpainting','lip_sync','upscale','transcribe_audio','translate_story','generate_portrait','train_lora','lora_captions','render_video','export_premiere','generate_visuals'] as const))
 
@@ -328,9 +532,15 @@ export const getCreditCostMock = (overrideResponse: Partial<CreditCost> = {}): C
 
 export const getCreditCostListMock = (overrideResponse: Partial<CreditCostList> = {}): CreditCostList => ({costs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditCostMock() })), ...overrideResponse})
 
+export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEstimateLine> = {}): CreditsEstimateLine => ({action: getCreditActionMock(), quantity: faker.number.int(), credits_each: faker.number.float({fractionDigits: 2}), credits: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getCreditsEstimateMock = (overrideResponse: Partial<CreditsEstimate> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), duration_in_frames: faker.number.int(), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
 export const getCreditsSummaryMock = (overrideResponse: Partial<CreditsSummary> = {}): CreditsSummary => ({balance: faker.number.float({fractionDigits: 2}), granted: faker.number.float({fractionDigits: 2}), spent: faker.number.float({fractionDigits: 2}), spent_this_month: faker.number.float({fractionDigits: 2}), credits_per_month: faker.number.int(), next_grant_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getCreditsUpdatedEventMock = (overrideResponse: Partial<CreditsUpdatedEvent> = {}): CreditsUpdatedEvent => ({balance: faker.number.float({fractionDigits: 2}), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getCropArollRequestMock = (overrideResponse: Partial<CropArollRequest> = {}): CropArollRequest => ({crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), ...overrideResponse})
 
 export const getCumulativeDayMock = (overrideResponse: Partial<CumulativeDay> = {}): CumulativeDay => ({date: faker.date.past().toISOString().slice(0, 10), users: faker.number.int(), premium_users: faker.number.int(), stories: faker.number.int(), videos: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), ...overrideResponse})
 
@@ -362,25 +572,39 @@ export const getSceneStateMock = (): SceneState => (faker.helpers.arrayElement([
 
 export const getDebugSceneMock = (overrideResponse: Partial<DebugScene> = {}): DebugScene => ({scene_id: faker.string.uuid(), element_order: faker.number.int(), state: getSceneStateMock(), duration_in_frames: faker.number.int(), aroll_count: faker.number.int(), has_voice_over: faker.datatype.boolean(), caption_count: faker.number.int(), ...overrideResponse})
 
-export const getStoryStateMock = (): StoryState => (faker.helpers.arrayElement(['DRAFT','GENERATING','COMPLETED','FAILED'] as const))
-
-export const getLanguageMock = (): Language => (faker.helpers.fromRegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"))
-
 export const getDebugStoryMock = (overrideResponse: Partial<DebugStory> = {}): DebugStory => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), creation_mode: getCreationModeMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), duration_in_frames: faker.number.int(), revision: faker.number.int(), archived: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<DeleteLoraTrainingDataRequest> = {}): DeleteLoraTrainingDataRequest => ({training_data_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
+
+export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), ...overrideResponse})
 
 export const getEmotionMock = (): Emotion => (faker.helpers.arrayElement(['NEUTRAL','HAPPY','SAD','ANGRY','EXCITED','CALM','SERIOUS','WHISPER'] as const))
 
 export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueElementInput> = {}): DialogueElementInput => ({element_type: faker.helpers.arrayElement(['DIALOGUE'] as const), character: faker.helpers.arrayElement([faker.string.uuid(), undefined]), dialogue: faker.string.alpha({length: {min: 1, max: 5000}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
 
+export const getDivideTranscriptIntoScenesRequestMock = (overrideResponse: Partial<DivideTranscriptIntoScenesRequest> = {}): DivideTranscriptIntoScenesRequest => ({story_id: faker.string.uuid(), media_transcription_id: faker.string.uuid(), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
+
+export const getDuplicateStoryInAnotherLanguageRequestMock = (overrideResponse: Partial<DuplicateStoryInAnotherLanguageRequest> = {}): DuplicateStoryInAnotherLanguageRequest => ({story_id: faker.string.uuid(), language: getLanguageMock(), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), ...overrideResponse})
+
+export const getDuplicateStoryRequestMock = (overrideResponse: Partial<DuplicateStoryRequest> = {}): DuplicateStoryRequest => ({story_id: faker.string.uuid(), display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getDuplicateTemplateInAnotherAccountRequestMock = (overrideResponse: Partial<DuplicateTemplateInAnotherAccountRequest> = {}): DuplicateTemplateInAnotherAccountRequest => ({story_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
+
 export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement(['ACTION','DIALOGUE','SHOT','TRANSITION'] as const))
 
-export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => ({message: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: faker.helpers.arrayElement([{body: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, undefined]), non_field_errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), ...overrideResponse})
+
+export const getExportToPremiereProRequestMock = (overrideResponse: Partial<ExportToPremiereProRequest> = {}): ExportToPremiereProRequest => ({story_id: faker.string.uuid(), ...overrideResponse})
+
+export const getFailRenderRequestMock = (overrideResponse: Partial<FailRenderRequest> = {}): FailRenderRequest => ({error_message: faker.string.alpha({length: {min: 1, max: 1000}}), ...overrideResponse})
 
 export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayElement(['GENERAL','BUG','FEATURE_REQUEST','QUALITY','BILLING'] as const))
 
+export const getFileUploadedRequestMock = (overrideResponse: Partial<FileUploadedRequest> = {}): FileUploadedRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), media_id: faker.string.uuid(), ...overrideResponse})
+
 export const getFiledReportMock = (overrideResponse: Partial<FiledReport> = {}): FiledReport => ({report_id: faker.string.uuid(), message: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getFlipArollHorizontalRequestMock = (overrideResponse: Partial<FlipArollHorizontalRequest> = {}): FlipArollHorizontalRequest => ({flipped: faker.datatype.boolean(), ...overrideResponse})
 
 export const getFreePlanMock = (overrideResponse: Partial<FreePlan> = {}): FreePlan => ({name: faker.string.alpha({length: {min: 10, max: 20}}), starting_credits: faker.number.int(), max_video_seconds: faker.number.int(), max_projects: faker.number.int(), max_stories: faker.number.int(), ...overrideResponse})
 
@@ -392,7 +616,23 @@ export const getFunnelCountryMock = (overrideResponse: Partial<FunnelCountry> = 
 
 export const getFunnelAnalyticsMock = (overrideResponse: Partial<FunnelAnalytics> = {}): FunnelAnalytics => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), steps: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFunnelStepMock() })), by_country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFunnelCountryMock() })), ...overrideResponse})
 
+export const getGenerateAudioRequestMock = (overrideResponse: Partial<GenerateAudioRequest> = {}): GenerateAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
 export const getGenerateLoraCaptionsRequestMock = (overrideResponse: Partial<GenerateLoraCaptionsRequest> = {}): GenerateLoraCaptionsRequest => ({training_data_ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
+export const getGenerateMagicPromptRequestMock = (overrideResponse: Partial<GenerateMagicPromptRequest> = {}): GenerateMagicPromptRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGeneratePreviewLinkRequestMock = (overrideResponse: Partial<GeneratePreviewLinkRequest> = {}): GeneratePreviewLinkRequest => ({story_id: faker.string.uuid(), ...overrideResponse})
+
+export const getGenerateStoryWithScriptTypeRequestMock = (overrideResponse: Partial<GenerateStoryWithScriptTypeRequest> = {}): GenerateStoryWithScriptTypeRequest => ({story_id: faker.string.uuid(), script_type: getScriptTypeMock(), initial_prompt: faker.string.alpha({length: {min: 1, max: 60000}}), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), ...overrideResponse})
+
+export const getRenderExecutorMock = (): RenderExecutor => (faker.helpers.arrayElement(['SERVER','BROWSER'] as const))
+
+export const getGenerateVideoRequestMock = (overrideResponse: Partial<GenerateVideoRequest> = {}): GenerateVideoRequest => ({story_id: faker.string.uuid(), executor: faker.helpers.arrayElement([getRenderExecutorMock(), undefined]), ...overrideResponse})
+
+export const getGenerateVisualsForAudioStoryRequestMock = (overrideResponse: Partial<GenerateVisualsForAudioStoryRequest> = {}): GenerateVisualsForAudioStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), ...overrideResponse})
+
+export const getGenerateWholeLongStoryVideoRequestMock = (overrideResponse: Partial<GenerateWholeLongStoryVideoRequest> = {}): GenerateWholeLongStoryVideoRequest => ({story_id: faker.string.uuid(), ai_output_mode: getAiOutputModeMock(), ...overrideResponse})
 
 export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMode> = {}): GenerationByMode => ({creation_mode: getCreationModeMock(), started: faker.number.int(), completed: faker.number.int(), failed: faker.number.int(), median_ms: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
@@ -406,7 +646,17 @@ export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationA
 
 export const getGenerationStepMock = (): GenerationStep => (faker.helpers.arrayElement(['NONE','QUEUED','WRITING','SPLITTING','TRANSCRIBING','TRANSLATING','SPEAKING','ILLUSTRATING','ANIMATING'] as const))
 
-export const getImageModelMock = (): ImageModel => (faker.helpers.arrayElement(['DRAFT','LEONARDO','FLUX','CUSTOM_LORA'] as const))
+export const getMediaArgsMock = (overrideResponse: Partial<MediaArgs> = {}): MediaArgs => ({size_bytes: faker.number.int({min: 0, max: 2147483648}), media_type: faker.helpers.arrayElement([getMediaTypeMock(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getGetGenericPresignedUrlRequestMock = (overrideResponse: Partial<GetGenericPresignedUrlRequest> = {}): GetGenericPresignedUrlRequest => ({file_name: faker.string.alpha({length: {min: 1, max: 255}}), content_type: faker.helpers.fromRegExp("^[\\w.+-]+/[\\w.+-]+$"), media_args: { ...getMediaArgsMock() }, ...overrideResponse})
+
+export const getGetStockRequestMock = (overrideResponse: Partial<GetStockRequest> = {}): GetStockRequest => ({query: faker.string.alpha({length: {min: 10, max: 200}}), story_id: faker.string.uuid(), scene_id: faker.string.uuid(), stock_type: faker.helpers.arrayElement(['images','videos'] as const), page: faker.number.int({min: 1, max: 1000}), ...overrideResponse})
+
+export const getImagePromptMock = (overrideResponse: Partial<ImagePrompt> = {}): ImagePrompt => ({scene_id: faker.string.uuid(), prompt: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getVisualActionMock = (): VisualAction => (faker.helpers.arrayElement(['CLOSER','WIDER','OTHER_ANGLE','OTHER_TIME_OF_DAY','MORE_DETAIL','SIMPLER','MORE_DRAMATIC'] as const))
+
+export const getImagePromptFromVisualActionRequestMock = (overrideResponse: Partial<ImagePromptFromVisualActionRequest> = {}): ImagePromptFromVisualActionRequest => ({story: faker.string.uuid(), scene: faker.string.uuid(), action: getVisualActionMock(), ...overrideResponse})
 
 export const getImageStyleSourceMock = (): ImageStyleSource => (faker.helpers.arrayElement(['SYSTEM','USER'] as const))
 
@@ -421,6 +671,12 @@ export const getImportedSegmentMock = (overrideResponse: Partial<ImportedSegment
 export const getImportedScreenplayMock = (overrideResponse: Partial<ImportedScreenplay> = {}): ImportedScreenplay => ({title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), segments: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getImportedSegmentMock() })), ...overrideResponse})
 
 export const getImportScreenplayRequestMock = (overrideResponse: Partial<ImportScreenplayRequest> = {}): ImportScreenplayRequest => ({screenplay_data: { ...getImportedScreenplayMock() }, ...overrideResponse})
+
+export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['CREATED','PROCESSING','COMPLETED','FAILED','CANCELLED','THROTTLED'] as const))
+
+export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getInpaintingRequestMock = (overrideResponse: Partial<InpaintingRequest> = {}): InpaintingRequest => ({image_media: { ...getMediaMock() }, mask_media: { ...getMediaMock() }, prompt: faker.string.alpha({length: {min: 10, max: 20}}), story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.string.uuid(), task: { ...getTaskMock() }, ...overrideResponse})
 
 export const getLeonardoStyleMock = (overrideResponse: Partial<LeonardoStyle> = {}): LeonardoStyle => ({leonardo_style_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
@@ -454,11 +710,19 @@ export const getLoraListMock = (overrideResponse: Partial<LoraList> = {}): LoraL
 
 export const getMapCharacterRequestMock = (overrideResponse: Partial<MapCharacterRequest> = {}): MapCharacterRequest => ({character_id: faker.string.uuid(), ...overrideResponse})
 
+export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
+
+export const getMediaTranscriptionMock = (overrideResponse: Partial<MediaTranscription> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getMediaDetailsMock = (): MediaDetails => ({...{ ...getMediaMock() },...{transcription: faker.helpers.arrayElement([{ ...getMediaTranscriptionMock() },null,])},})
+
+export const getMediaPageMock = (overrideResponse: Partial<MediaPage> = {}): MediaPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
+
 export const getMediaUpdateEventMock = (overrideResponse: Partial<MediaUpdateEvent> = {}): MediaUpdateEvent => ({media: { ...getMediaMock() }, seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getStoryCharacterUpdateEventMock = (overrideResponse: Partial<StoryCharacterUpdateEvent> = {}): StoryCharacterUpdateEvent => ({character: { ...getCharacterMock() }, error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), ...overrideResponse})
 
-export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
+export const getStoryCharacterUpdateEventMock = (overrideResponse: Partial<StoryCharacterUpdateEvent> = {}): StoryCharacterUpdateEvent => ({character: { ...getCharacterMock() }, error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
 export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), text: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int(), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int(), transition_duration_frames: faker.number.int(), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({fractionDigits: 2}), pitch: faker.number.float({fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int(), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transcription_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -470,15 +734,9 @@ export const getSceneAudioTranscribedEventMock = (overrideResponse: Partial<Scen
 
 export const getNewVideoEventMock = (overrideResponse: Partial<NewVideoEvent> = {}): NewVideoEvent => ({story_id: faker.string.uuid(), render_id: faker.string.uuid(), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['CREATED','PROCESSING','COMPLETED','FAILED','CANCELLED','THROTTLED'] as const))
-
-export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({task_id: faker.string.uuid(), task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), status: getTaskStatusMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), progress: faker.number.int(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), result_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), credits_charged: faker.number.float({fractionDigits: 2}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
-
 export const getTaskEventMock = (): TaskEvent => ({...{ ...getTaskMock() },...{refetch_scene: faker.datatype.boolean(), seq: faker.helpers.arrayElement([faker.number.int(), undefined])},})
 
 export const getRenderStatusMock = (): RenderStatus => (faker.helpers.arrayElement(['QUEUED','RENDERING','COMPLETED','FAILED','CANCELLED'] as const))
-
-export const getRenderExecutorMock = (): RenderExecutor => (faker.helpers.arrayElement(['SERVER','BROWSER'] as const))
 
 export const getRenderMock = (overrideResponse: Partial<Render> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int(), scene_number: faker.number.int(), scenes_total: faker.number.int(), width: faker.number.int(), height: faker.number.int(), duration_in_frames: faker.number.int(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
@@ -502,6 +760,10 @@ export const getOnboardingAnswerMock = (overrideResponse: Partial<OnboardingAnsw
 
 export const getOnboardingFormRequestMock = (overrideResponse: Partial<OnboardingFormRequest> = {}): OnboardingFormRequest => ({answers: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getOnboardingAnswerMock() })), ...overrideResponse})
 
+export const getOverrideCaptionsRequestMock = (overrideResponse: Partial<OverrideCaptionsRequest> = {}): OverrideCaptionsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), captions: Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), ...overrideResponse})
+
+export const getParseScreenplayAndCreateStoryRequestMock = (overrideResponse: Partial<ParseScreenplayAndCreateStoryRequest> = {}): ParseScreenplayAndCreateStoryRequest => ({script: faker.string.alpha({length: {min: 1, max: 200000}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
 export const getPartnerReportRowMock = (overrideResponse: Partial<PartnerReportRow> = {}): PartnerReportRow => ({source: faker.string.alpha({length: {min: 10, max: 20}}), sign_ups: faker.number.int(), active_users: faker.number.int(), premium_users: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), revenue: faker.number.int(), ...overrideResponse})
 
 export const getPartnerReportMock = (overrideResponse: Partial<PartnerReport> = {}): PartnerReport => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), currency: getCurrencyMock(), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPartnerReportRowMock() })), ...overrideResponse})
@@ -510,13 +772,31 @@ export const getReferralSourceMock = (): ReferralSource => (faker.helpers.arrayE
 
 export const getPartnerReportRequestMock = (overrideResponse: Partial<PartnerReportRequest> = {}): PartnerReportRequest => ({start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), source: faker.helpers.arrayElement([getReferralSourceMock(), undefined]), ...overrideResponse})
 
+export const getPremierePackageMock = (overrideResponse: Partial<PremierePackage> = {}): PremierePackage => ({story_id: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
 export const getPremiumUserCreditMock = (overrideResponse: Partial<PremiumUserCredit> = {}): PremiumUserCredit => ({user_id: faker.string.uuid(), email: faker.internet.email(), name: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: faker.helpers.arrayElement([getPremiumTypeMock(),null,]), balance: faker.number.float({fractionDigits: 2}), granted: faker.number.float({fractionDigits: 2}), spent: faker.number.float({fractionDigits: 2}), last_active_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getPremiumUserCreditPageMock = (overrideResponse: Partial<PremiumUserCreditPage> = {}): PremiumUserCreditPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPremiumUserCreditMock() })), ...overrideResponse})
 
+export const getPresignedUploadMock = (overrideResponse: Partial<PresignedUpload> = {}): PresignedUpload => ({presigned_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', media: { ...getMediaMock() }, ...overrideResponse})
+
+export const getPreviewLinkMock = (overrideResponse: Partial<PreviewLink> = {}): PreviewLink => ({story_id: faker.string.uuid(), public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), preview_url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getPreviousGenerationsMock = (overrideResponse: Partial<PreviousGenerations> = {}): PreviousGenerations => ({aroll_id: faker.string.uuid(), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
+
 export const getProductPriceMock = (overrideResponse: Partial<ProductPrice> = {}): ProductPrice => ({price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), interval: getBillingIntervalMock(), amount: faker.number.int(), currency: getCurrencyMock(), currency_symbol: getCurrencySymbolMock(), credits_per_month: faker.number.int(), features: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), is_recommended: faker.datatype.boolean(), ...overrideResponse})
 
 export const getProductPriceListMock = (overrideResponse: Partial<ProductPriceList> = {}): ProductPriceList => ({prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProductPriceMock() })), free_plan: { ...getFreePlanMock() }, ...overrideResponse})
+
+export const getProjectPageMock = (overrideResponse: Partial<ProjectPage> = {}): ProjectPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getProjectMock() })), ...overrideResponse})
+
+export const getPublicArollMock = (overrideResponse: Partial<PublicAroll> = {}): PublicAroll => ({id: faker.string.uuid(), aroll_type: getArollTypeMock(), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), width: faker.helpers.arrayElement([faker.number.int(), null]), height: faker.helpers.arrayElement([faker.number.int(), null]), video_start: faker.helpers.arrayElement([faker.number.int(), null]), video_end: faker.helpers.arrayElement([faker.number.int(), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int(), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int(), playback_rate: faker.number.float({fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), ...overrideResponse})
+
+export const getPublicBrollMock = (overrideResponse: Partial<PublicBroll> = {}): PublicBroll => ({id: faker.string.uuid(), media_type: getMediaTypeMock(), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), start_ms: faker.number.int(), duration_ms: faker.number.int(), ...overrideResponse})
+
+export const getPublicSceneMock = (overrideResponse: Partial<PublicScene> = {}): PublicScene => ({id: faker.string.uuid(), element_order: faker.number.int(), text: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), show_captions: faker.datatype.boolean(), audio_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), use_scene_audio: faker.datatype.boolean(), duration_in_frames: faker.number.int(), transition_duration_frames: faker.number.int(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicArollMock() })), brolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicBrollMock() })), ...overrideResponse})
+
+export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int(), poster_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), music_volume: faker.number.float({fractionDigits: 2}), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
 
 export const getQualityDayMock = (overrideResponse: Partial<QualityDay> = {}): QualityDay => ({date: faker.date.past().toISOString().slice(0, 10), reports: faker.number.int(), failed_generations: faker.number.int(), failed_tasks: faker.number.int(), failed_renders: faker.number.int(), regenerated_images: faker.number.int(), ...overrideResponse})
 
@@ -526,11 +806,27 @@ export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}):
 
 export const getQualityDataRequestMock = (overrideResponse: Partial<QualityDataRequest> = {}): QualityDataRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
+export const getRegenerateImageRequestMock = (overrideResponse: Partial<RegenerateImageRequest> = {}): RegenerateImageRequest => ({custom_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 2000}}), undefined]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), ...overrideResponse})
+
+export const getRegenerateSceneAudioRequestMock = (overrideResponse: Partial<RegenerateSceneAudioRequest> = {}): RegenerateSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), new_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), speaking_rate: faker.helpers.arrayElement([faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), undefined]), pitch: faker.helpers.arrayElement([faker.number.float({min: -12, max: 12, fractionDigits: 2}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), ...overrideResponse})
+
 export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({username: faker.internet.email(), password: faker.internet.password(), first_name: faker.string.alpha({length: {min: 1, max: 100}}), last_name: faker.string.alpha({length: {min: 1, max: 100}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), how_did_you_hear_about_us: getReferralSourceMock(), receive_updates: faker.datatype.boolean(), agree_to_tnc: faker.helpers.arrayElement([true] as const), ...overrideResponse})
 
 export const getRegisterResultMock = (overrideResponse: Partial<RegisterResult> = {}): RegisterResult => ({message: faker.string.alpha({length: {min: 10, max: 20}}), access: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_profile_complete: faker.datatype.boolean(), is_email_verified: faker.datatype.boolean(), ...overrideResponse})
 
+export const getRenameProjectRequestMock = (overrideResponse: Partial<RenameProjectRequest> = {}): RenameProjectRequest => ({name: faker.string.alpha({length: {min: 1, max: 120}}), ...overrideResponse})
+
+export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,])},})
+
+export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, ...overrideResponse})
+
+export const getRenderStartMock = (overrideResponse: Partial<RenderStart> = {}): RenderStart => ({render: { ...getRenderMock() }, render_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getReorderScenesRequestMock = (overrideResponse: Partial<ReorderScenesRequest> = {}): ReorderScenesRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), to_position: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
+
 export const getReorderScreenplayRequestMock = (overrideResponse: Partial<ReorderScreenplayRequest> = {}): ReorderScreenplayRequest => ({new_index: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
+
+export const getReportRenderProgressRequestMock = (overrideResponse: Partial<ReportRenderProgressRequest> = {}): ReportRenderProgressRequest => ({progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
 
 export const getReportStoryEngineErrorRequestMock = (overrideResponse: Partial<ReportStoryEngineErrorRequest> = {}): ReportStoryEngineErrorRequest => ({story_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), operation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), ...overrideResponse})
 
@@ -540,7 +836,13 @@ export const getResendVerificationEmailRequestMock = (overrideResponse: Partial<
 
 export const getResetPasswordRequestMock = (overrideResponse: Partial<ResetPasswordRequest> = {}): ResetPasswordRequest => ({email: faker.internet.email(), ...overrideResponse})
 
-export const getScenePaceMock = (): ScenePace => (faker.helpers.arrayElement(['SLOW','MEDIUM','FAST'] as const))
+export const getResyncSceneCaptionsRequestMock = (overrideResponse: Partial<ResyncSceneCaptionsRequest> = {}): ResyncSceneCaptionsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), ...overrideResponse})
+
+export const getReverseVideoRequestMock = (overrideResponse: Partial<ReverseVideoRequest> = {}): ReverseVideoRequest => ({reversed: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSceneOperationMock = (overrideResponse: Partial<SceneOperation> = {}): SceneOperation => ({story_id: faker.string.uuid(), operation: faker.helpers.arrayElement(['SPLIT','MERGE','TRANSCRIBE'] as const), scene_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), event: faker.helpers.arrayElement(['scene-split','scene-merged','scene-audio-transcribed'] as const), ...overrideResponse})
+
+export const getSceneOrderMock = (overrideResponse: Partial<SceneOrder> = {}): SceneOrder => ({story_id: faker.string.uuid(), scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int(), revision: faker.number.int(), ...overrideResponse})
 
 export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0}), element_type: getElementTypeMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: faker.string.alpha({length: {min: 10, max: 20}}), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), ...overrideResponse})
 
@@ -558,17 +860,71 @@ export const getScreenplaySegmentListMock = (overrideResponse: Partial<Screenpla
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getSetArollMediaRequestMock = (overrideResponse: Partial<SetArollMediaRequest> = {}): SetArollMediaRequest => ({media: faker.string.uuid(), ...overrideResponse})
+
+export const getStockChoiceMock = (overrideResponse: Partial<StockChoice> = {}): StockChoice => ({id: faker.string.alpha({length: {min: 1, max: 200}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), ...overrideResponse})
+
+export const getSetStockRequestMock = (overrideResponse: Partial<SetStockRequest> = {}): SetStockRequest => ({story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.helpers.arrayElement([faker.string.uuid(), undefined]), custom_query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), stock_type: faker.helpers.arrayElement(['images','videos'] as const), stock_data: { ...getStockChoiceMock() }, ...overrideResponse})
+
+export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.number.int({min: 1, max: 5000}), ...overrideResponse})
+
+export const getSplitStoryIntoScenesRequestMock = (overrideResponse: Partial<SplitStoryIntoScenesRequest> = {}): SplitStoryIntoScenesRequest => ({story_id: faker.string.uuid(), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 60000}}), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
+
 export const getStatsMock = (overrideResponse: Partial<Stats> = {}): Stats => ({days: faker.number.int(), sign_ups: faker.number.int(), active_users: faker.number.int(), stories_created: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), failed_tasks: faker.number.int(), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDailyStatsMock() })), ...overrideResponse})
 
+export const getStockItemMock = (overrideResponse: Partial<StockItem> = {}): StockItem => ({id: faker.string.alpha({length: {min: 10, max: 20}}), stock_type: getStockTypeMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), thumbnail_url: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int(), height: faker.number.int(), duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), source_label: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getStockPageMock = (overrideResponse: Partial<StockPage> = {}): StockPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStockItemMock() })), ...overrideResponse})
+
 export const getStoryDebugDetailsMock = (overrideResponse: Partial<StoryDebugDetails> = {}): StoryDebugDetails => ({story: { ...getDebugStoryMock() }, owner: { ...getDebugOwnerMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugSceneMock() })), jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugJobMock() })), tasks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), renders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRenderMock() })), reports: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDebugReportMock() })), ...overrideResponse})
+
+export const getStoryEditMock = (overrideResponse: Partial<StoryEdit> = {}): StoryEdit => ({edit_id: faker.string.uuid(), label: faker.string.alpha({length: {min: 10, max: 20}}), actor_name: faker.string.alpha({length: {min: 10, max: 20}}), is_own: faker.datatype.boolean(), is_undone: faker.datatype.boolean(), revision: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStoryEditPageMock = (overrideResponse: Partial<StoryEditPage> = {}): StoryEditPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), can_undo: faker.datatype.boolean(), can_redo: faker.datatype.boolean(), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStoryEditMock() })), ...overrideResponse})
+
+export const getStoryHistoryStepMock = (overrideResponse: Partial<StoryHistoryStep> = {}): StoryHistoryStep => ({edit: { ...getStoryEditMock() }, can_undo: faker.datatype.boolean(), can_redo: faker.datatype.boolean(), story: { ...getStoryDocumentMock() }, ...overrideResponse})
+
+export const getStorySummaryMock = (overrideResponse: Partial<StorySummary> = {}): StorySummary => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), creation_mode: getCreationModeMock(), archived: faker.datatype.boolean(), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), preview_images: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), duration_in_frames: faker.number.int(), scenes_total: faker.number.int(), scenes_completed: faker.number.int(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStoryPageMock = (overrideResponse: Partial<StoryPage> = {}): StoryPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStorySummaryMock() })), ...overrideResponse})
+
+export const getStoryVersionMock = (overrideResponse: Partial<StoryVersion> = {}): StoryVersion => ({version_id: faker.string.uuid(), story_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), is_automatic: faker.datatype.boolean(), revision: faker.number.int(), scenes_total: faker.number.int(), duration_in_frames: faker.number.int(), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStoryVersionPageMock = (overrideResponse: Partial<StoryVersionPage> = {}): StoryVersionPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStoryVersionMock() })), ...overrideResponse})
 
 export const getSubmitFeedbackRequestMock = (overrideResponse: Partial<SubmitFeedbackRequest> = {}): SubmitFeedbackRequest => ({feedback_type: getFeedbackTypeMock(), feedback: faker.string.alpha({length: {min: 1, max: 4000}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), rating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), ...overrideResponse})
 
 export const getSubmitLoraRequestMock = (overrideResponse: Partial<SubmitLoraRequest> = {}): SubmitLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.string.alpha({length: {min: 1, max: 100}}), trigger_word: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), steps: faker.number.int({min: 100, max: 4000}), training_data: Array.from({ length: faker.number.int({min: 4, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
 
+export const getSwapSceneRequestMock = (overrideResponse: Partial<SwapSceneRequest> = {}): SwapSceneRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), ...overrideResponse})
+
+export const getTaskListMock = (overrideResponse: Partial<TaskList> = {}): TaskList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
+
+export const getTaskToolMock = (): TaskTool => (faker.helpers.arrayElement(['IMAGE','UPSCALE','REFRAME','MODIFY_VIDEO','IMAGE_TO_VIDEO','LIP_SYNC','AVATAR','INPAINTING'] as const))
+
+export const getTaskModelMock = (overrideResponse: Partial<TaskModel> = {}): TaskModel => ({model_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), task_type: getTaskTypeMock(), tool: getTaskToolMock(), credits: faker.number.float({fractionDigits: 2}), is_built_in: faker.datatype.boolean(), source_media_types: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getMediaTypeMock())), ...overrideResponse})
+
+export const getTaskModelListMock = (overrideResponse: Partial<TaskModelList> = {}): TaskModelList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskModelMock() })), ...overrideResponse})
+
+export const getTranscribeAudioStoryRequestMock = (overrideResponse: Partial<TranscribeAudioStoryRequest> = {}): TranscribeAudioStoryRequest => ({story_id: faker.string.uuid(), language: faker.helpers.fromRegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"), ...overrideResponse})
+
+export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<TranscribeSceneAudioRequest> = {}): TranscribeSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), language: faker.helpers.fromRegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"), ...overrideResponse})
+
+export const getUpdateArollDurationsRequestMock = (overrideResponse: Partial<UpdateArollDurationsRequest> = {}): UpdateArollDurationsRequest => ({scene: faker.string.uuid(), aroll_ids: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), aroll_durations: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 100, max: 3600000}))), ...overrideResponse})
+
+export const getUpdateArollLayoutRequestMock = (overrideResponse: Partial<UpdateArollLayoutRequest> = {}): UpdateArollLayoutRequest => ({layout: getArollLayoutMock(), ...overrideResponse})
+
+export const getUpdateAspectRatioRequestMock = (overrideResponse: Partial<UpdateAspectRatioRequest> = {}): UpdateAspectRatioRequest => ({story_id: faker.string.uuid(), aspect_ratio: getAspectRatioMock(), ...overrideResponse})
+
 export const getUpdateBrandSettingsRequestMock = (overrideResponse: Partial<UpdateBrandSettingsRequest> = {}): UpdateBrandSettingsRequest => ({logo_size: faker.helpers.arrayElement([faker.number.float({min: 1, max: 100, fractionDigits: 2}), undefined]), logo_position: faker.helpers.arrayElement([getLogoPositionMock(), undefined]), logo_blur: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(), undefined]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleInputMock() },null,]), ideal_customer_profile: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), about_company: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), ...overrideResponse})
 
+export const getUpdateCaptionsRequestMock = (overrideResponse: Partial<UpdateCaptionsRequest> = {}): UpdateCaptionsRequest => ({story_id: faker.string.uuid(), show_captions: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(), undefined]), captions_margin_from_bottom: faker.helpers.arrayElement([faker.number.int({min: 0, max: 90}), undefined]), font_size_option: faker.helpers.arrayElement([getFontSizeOptionMock(), undefined]), custom_caption_font: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), caption_length_option: faker.helpers.arrayElement([getCaptionLengthOptionMock(), undefined]), ...overrideResponse})
+
 export const getUpdateCharacterRequestMock = (overrideResponse: Partial<UpdateCharacterRequest> = {}): UpdateCharacterRequest => ({call_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), ...overrideResponse})
+
+export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateContentFitRequest> = {}): UpdateContentFitRequest => ({content_fit: getContentFitMock(), ...overrideResponse})
+
+export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 
 export const getUpdateImageStyleRequestMock = (overrideResponse: Partial<UpdateImageStyleRequest> = {}): UpdateImageStyleRequest => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 1000}}), undefined]), look: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), undefined]), lora_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reference_image_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
@@ -576,13 +932,35 @@ export const getUpdateLocationRequestMock = (overrideResponse: Partial<UpdateLoc
 
 export const getUpdateLoraRequestMock = (overrideResponse: Partial<UpdateLoraRequest> = {}): UpdateLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), model_type: faker.helpers.arrayElement([getLoraModelTypeMock(), undefined]), lora_type: faker.helpers.arrayElement([getLoraTypeMock(), undefined]), trigger_word: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), primary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), secondary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), steps: faker.helpers.arrayElement([faker.number.int({min: 100, max: 4000}), undefined]), training_data: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 0, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLoraCaptionMock() })), undefined]), ...overrideResponse})
 
+export const getUpdateMediaTranscriptionRequestMock = (overrideResponse: Partial<UpdateMediaTranscriptionRequest> = {}): UpdateMediaTranscriptionRequest => ({words: Array.from({ length: faker.number.int({min: 1, max: 50000}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), ...overrideResponse})
+
+export const getUpdateMusicRequestMock = (overrideResponse: Partial<UpdateMusicRequest> = {}): UpdateMusicRequest => ({story_id: faker.string.uuid(), have_background_music: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), background_music_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), background_music_file_location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), file: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), ...overrideResponse})
+
 export const getUpdateNotificationPreferencesRequestMock = (overrideResponse: Partial<UpdateNotificationPreferencesRequest> = {}): UpdateNotificationPreferencesRequest => ({email_on_video_export: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), receive_updates: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
+export const getUpdateSceneAudioRequestMock = (overrideResponse: Partial<UpdateSceneAudioRequest> = {}): UpdateSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), new_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), speaking_rate: faker.helpers.arrayElement([faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), undefined]), pitch: faker.helpers.arrayElement([faker.number.float({min: -12, max: 12, fractionDigits: 2}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_scene_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), play_full_video: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_gen_captions_from_video_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), generate_audio: faker.datatype.boolean(), upload_audio: faker.datatype.boolean(), audio_media: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getUpdateSceneCaptionsRequestMock = (overrideResponse: Partial<UpdateSceneCaptionsRequest> = {}): UpdateSceneCaptionsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), show_captions: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getUpdateScenePauseRequestMock = (overrideResponse: Partial<UpdateScenePauseRequest> = {}): UpdateScenePauseRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), pause_at_the_end: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
+
 export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<UpdateScreenplaySegmentRequest> = {}): UpdateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 200}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), ...overrideResponse})
+
+export const getUpdateStoryRequestMock = (overrideResponse: Partial<UpdateStoryRequest> = {}): UpdateStoryRequest => ({display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), creation_mode: faker.helpers.arrayElement([getCreationModeMock(), undefined]), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60000}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), null]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), default_image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getUpdateStoryTitleRequestMock = (overrideResponse: Partial<UpdateStoryTitleRequest> = {}): UpdateStoryTitleRequest => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
+
+export const getUpdateTransitionRequestMock = (overrideResponse: Partial<UpdateTransitionRequest> = {}): UpdateTransitionRequest => ({transition_name: getTransitionNameMock(), transition_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3000}), undefined]), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 
 export const getUpdateUserLocationRequestMock = (overrideResponse: Partial<UpdateUserLocationRequest> = {}): UpdateUserLocationRequest => ({country: faker.helpers.fromRegExp("^[A-Z]{2}$"), region: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), ...overrideResponse})
 
 export const getUpdateUserProfileRequestMock = (overrideResponse: Partial<UpdateUserProfileRequest> = {}): UpdateUserProfileRequest => ({first_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), last_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(), undefined]), receive_updates: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), scene_pace_preference: faker.helpers.arrayElement([getScenePaceMock(), undefined]), show_mature_content: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), complete_profile: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getUpdateVideoAudioRequestMock = (overrideResponse: Partial<UpdateVideoAudioRequest> = {}): UpdateVideoAudioRequest => ({use_video_audio: faker.datatype.boolean(), ...overrideResponse})
+
+export const getUpdateVideoPlaybackRateRequestMock = (overrideResponse: Partial<UpdateVideoPlaybackRateRequest> = {}): UpdateVideoPlaybackRateRequest => ({playback_rate: faker.number.float({min: 0.25, max: 4, fractionDigits: 2}), ...overrideResponse})
+
+export const getUpdateVideoStartEndRequestMock = (overrideResponse: Partial<UpdateVideoStartEndRequest> = {}): UpdateVideoStartEndRequest => ({video_start: faker.number.int({min: 0, max: 86400000}), video_end: faker.number.int({min: 0, max: 86400000}), ...overrideResponse})
 
 export const getUploadLoraModelRequestMock = (overrideResponse: Partial<UploadLoraModelRequest> = {}): UploadLoraModelRequest => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), model_name: faker.string.alpha({length: {min: 1, max: 100}}), model_type: getLoraModelTypeMock(), lora_type: getLoraTypeMock(), trigger_word: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), ...overrideResponse})
 

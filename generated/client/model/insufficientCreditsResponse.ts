@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * The balance does not cover the cost
  */
-export type InsufficientCreditsResponse = Error;
+export type InsufficientCreditsResponse = ApiProblem;

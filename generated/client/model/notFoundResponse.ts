@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * No such record, or not the caller's
  */
-export type NotFoundResponse = Error;
+export type NotFoundResponse = ApiProblem;

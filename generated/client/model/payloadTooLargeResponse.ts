@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * The body is too large
  */
-export type PayloadTooLargeResponse = Error;
+export type PayloadTooLargeResponse = ApiProblem;

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * No valid token
  */
-export type UnauthorizedResponse = Error;
+export type UnauthorizedResponse = ApiProblem;

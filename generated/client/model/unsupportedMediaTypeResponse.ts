@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * The file or body type is not accepted
  */
-export type UnsupportedMediaTypeResponse = Error;
+export type UnsupportedMediaTypeResponse = ApiProblem;

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Error } from './error.ts';
+import type { ApiProblem } from './apiProblem.ts';
 
 /**
  * The input is refused
  */
-export type ValidationFailedResponse = Error;
+export type ValidationFailedResponse = ApiProblem;

@@ -21,9 +21,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApiProblem,
   AuthenticateChannelRequest,
   ChannelSignature,
-  Error,
   ListMissedEventsParams,
   MissedEventList,
   PayloadTooLargeResponse,
@@ -96,7 +96,7 @@ return http<ChannelSignature>(getAuthenticateChannelUrl(),
 
 export const getAuthenticateChannelMutationKey = () => ['authenticateChannel'] as const;
 
-export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse>,
+export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext> => {
 
@@ -125,13 +125,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthenticateChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateChannel>>>
     export type AuthenticateChannelMutationBody = AuthenticateChannelRequest
-    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse>
+    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse>
     export type AuthenticateChannelMutationVariables = {data: AuthenticateChannelRequest}
 
     /**
  * @summary Sign the subscription to a private channel
  */
-export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | Error | PayloadTooLargeResponse>,
+export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticateChannel>>,

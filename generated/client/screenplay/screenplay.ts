@@ -25,8 +25,8 @@ import type {
 
 import type {
   Acknowledgement,
+  ApiProblem,
   CreateScreenplaySegmentRequest,
-  Error,
   ImportScreenplayRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -190,7 +190,7 @@ return http<ScreenplayElement>(getUpdateScreenplayElementUrl(storyId,elementId),
 
 export const getUpdateScreenplayElementMutationKey = () => ['updateScreenplayElement'] as const;
 
-export const getUpdateScreenplayElementMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateScreenplayElementMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext> => {
 
@@ -224,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof updateScreenplayElement>>>
     export type UpdateScreenplayElementMutationBody = ScreenplayElementInput
-    export type UpdateScreenplayElementMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateScreenplayElementMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type UpdateScreenplayElementMutationVariables = {storyId: string;elementId: string;data: ScreenplayElementInput}
 
     /**
  * @summary Replace an element
  */
-export const useUpdateScreenplayElement = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateScreenplayElement = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateScreenplayElement>>,
@@ -480,7 +480,7 @@ return http<ScreenplaySegment>(getCreateScreenplaySegmentUrl(storyId),
 
 export const getCreateScreenplaySegmentMutationKey = () => ['createScreenplaySegment'] as const;
 
-export const getCreateScreenplaySegmentMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateScreenplaySegmentMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext> => {
 
@@ -514,13 +514,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof createScreenplaySegment>>>
     export type CreateScreenplaySegmentMutationBody = CreateScreenplaySegmentRequest
-    export type CreateScreenplaySegmentMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateScreenplaySegmentMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type CreateScreenplaySegmentMutationVariables = {storyId: string;data: CreateScreenplaySegmentRequest}
 
     /**
  * @summary Add a segment to a screenplay
  */
-export const useCreateScreenplaySegment = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateScreenplaySegment = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createScreenplaySegment>>,
@@ -576,7 +576,7 @@ return http<ScreenplayElement>(getCreateScreenplayElementUrl(storyId,screenplayS
 
 export const getCreateScreenplayElementMutationKey = () => ['createScreenplayElement'] as const;
 
-export const getCreateScreenplayElementMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateScreenplayElementMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext> => {
 
@@ -610,13 +610,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof createScreenplayElement>>>
     export type CreateScreenplayElementMutationBody = ScreenplayElementInput
-    export type CreateScreenplayElementMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateScreenplayElementMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type CreateScreenplayElementMutationVariables = {storyId: string;screenplaySegmentId: string;data: ScreenplayElementInput}
 
     /**
  * @summary Add an element to a segment
  */
-export const useCreateScreenplayElement = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateScreenplayElement = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createScreenplayElement>>,
@@ -753,7 +753,7 @@ return http<ScreenplaySegment>(getUpdateScreenplaySegmentUrl(storyId,segmentId),
 
 export const getUpdateScreenplaySegmentMutationKey = () => ['updateScreenplaySegment'] as const;
 
-export const getUpdateScreenplaySegmentMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateScreenplaySegmentMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext> => {
 
@@ -787,13 +787,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateScreenplaySegment>>>
     export type UpdateScreenplaySegmentMutationBody = UpdateScreenplaySegmentRequest
-    export type UpdateScreenplaySegmentMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateScreenplaySegmentMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type UpdateScreenplaySegmentMutationVariables = {storyId: string;segmentId: string;data: UpdateScreenplaySegmentRequest}
 
     /**
  * @summary Change the heading of a segment
  */
-export const useUpdateScreenplaySegment = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateScreenplaySegment = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateScreenplaySegment>>,
@@ -944,7 +944,7 @@ return http<ScreenplaySegmentList>(getImportScreenplayFromJsonUrl(storyId),
 
 export const getImportScreenplayFromJsonMutationKey = () => ['importScreenplayFromJson'] as const;
 
-export const getImportScreenplayFromJsonMutationOptions = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getImportScreenplayFromJsonMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext> => {
 
@@ -966,7 +966,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof importScreenplayFromJson>>, variables: ImportScreenplayFromJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listScreenplaySegments'], ['listLocations'], ['listCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listScreenplaySegments'], ['listLocations'], ['listCharacters'], ['getStory']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -978,13 +978,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportScreenplayFromJsonMutationResult = NonNullable<Awaited<ReturnType<typeof importScreenplayFromJson>>>
     export type ImportScreenplayFromJsonMutationBody = ImportScreenplayRequest
-    export type ImportScreenplayFromJsonMutationError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ImportScreenplayFromJsonMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type ImportScreenplayFromJsonMutationVariables = {storyId: string;data: ImportScreenplayRequest}
 
     /**
  * @summary Replace the screenplay by an imported one
  */
-export const useImportScreenplayFromJson = <TError = ErrorType<Error | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useImportScreenplayFromJson = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importScreenplayFromJson>>,

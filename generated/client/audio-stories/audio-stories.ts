@@ -1,0 +1,518 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  ApiProblem,
+  ConflictResponse,
+  CreateStoryFromAudioRequest,
+  CreateVideoCaptionsStoryHeaders,
+  CreateVideoCaptionsStoryRequest,
+  DivideTranscriptIntoScenesRequest,
+  GenerateVisualsForAudioStoryHeaders,
+  GenerateVisualsForAudioStoryRequest,
+  InsufficientCreditsResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  Story,
+  StoryDocument,
+  StoryStatus,
+  TranscribeAudioStoryHeaders,
+  TranscribeAudioStoryRequest,
+  UnauthorizedResponse,
+  UpgradeRequiredResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getCreateStoryFromAudioUrl = () => {
+
+
+
+
+  return `/create_story_from_audio`
+}
+
+/**
+ * @summary Begin a story from a recording
+ */
+export const createStoryFromAudio = async (createStoryFromAudioRequest: CreateStoryFromAudioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getCreateStoryFromAudioUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createStoryFromAudioRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateStoryFromAudioMutationKey = () => ['createStoryFromAudio'] as const;
+
+export const getCreateStoryFromAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext> => {
+
+const mutationKey = getCreateStoryFromAudioMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStoryFromAudio>>, CreateStoryFromAudioMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStoryFromAudio(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createStoryFromAudio>>, variables: CreateStoryFromAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateStoryFromAudioMutationResult = NonNullable<Awaited<ReturnType<typeof createStoryFromAudio>>>
+    export type CreateStoryFromAudioMutationBody = CreateStoryFromAudioRequest
+    export type CreateStoryFromAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateStoryFromAudioMutationVariables = {data: CreateStoryFromAudioRequest}
+
+    /**
+ * @summary Begin a story from a recording
+ */
+export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStoryFromAudio>>,
+        TError,
+        CreateStoryFromAudioMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateStoryFromAudioMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateVideoCaptionsStoryUrl = () => {
+
+
+
+
+  return `/create_video_captions_story`
+}
+
+/**
+ * The video is listened to, cut into scenes and captioned; its own sound stays.
+ * @summary Begin a story from a video that gets captions
+ */
+export const createVideoCaptionsStory = async (createVideoCaptionsStoryRequest: CreateVideoCaptionsStoryRequest,
+    headers: CreateVideoCaptionsStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getCreateVideoCaptionsStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(createVideoCaptionsStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateVideoCaptionsStoryMutationKey = () => ['createVideoCaptionsStory'] as const;
+
+export const getCreateVideoCaptionsStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateVideoCaptionsStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVideoCaptionsStory>>, CreateVideoCaptionsStoryMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createVideoCaptionsStory(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createVideoCaptionsStory>>, variables: CreateVideoCaptionsStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateVideoCaptionsStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createVideoCaptionsStory>>>
+    export type CreateVideoCaptionsStoryMutationBody = CreateVideoCaptionsStoryRequest
+    export type CreateVideoCaptionsStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateVideoCaptionsStoryMutationVariables = {data: CreateVideoCaptionsStoryRequest;headers: CreateVideoCaptionsStoryHeaders}
+
+    /**
+ * @summary Begin a story from a video that gets captions
+ */
+export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVideoCaptionsStory>>,
+        TError,
+        CreateVideoCaptionsStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateVideoCaptionsStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDivideTranscriptIntoScenesUrl = () => {
+
+
+
+
+  return `/divide_transcript_into_scenes`
+}
+
+/**
+ * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version.
+ * @summary Cut a transcript into scenes
+ */
+export const divideTranscriptIntoScenes = async (divideTranscriptIntoScenesRequest: DivideTranscriptIntoScenesRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryDocument>(getDivideTranscriptIntoScenesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(divideTranscriptIntoScenesRequest)
+  }
+);}
+
+
+
+
+
+export const getDivideTranscriptIntoScenesMutationKey = () => ['divideTranscriptIntoScenes'] as const;
+
+export const getDivideTranscriptIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext> => {
+
+const mutationKey = getDivideTranscriptIntoScenesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, DivideTranscriptIntoScenesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  divideTranscriptIntoScenes(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, variables: DivideTranscriptIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DivideTranscriptIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>>
+    export type DivideTranscriptIntoScenesMutationBody = DivideTranscriptIntoScenesRequest
+    export type DivideTranscriptIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type DivideTranscriptIntoScenesMutationVariables = {data: DivideTranscriptIntoScenesRequest}
+
+    /**
+ * @summary Cut a transcript into scenes
+ */
+export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof divideTranscriptIntoScenes>>,
+        TError,
+        DivideTranscriptIntoScenesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDivideTranscriptIntoScenesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGenerateVisualsForAudioStoryUrl = () => {
+
+
+
+
+  return `/generate_visuals_for_audio_story`
+}
+
+/**
+ * The first time is free; scenes that fail are refunded.
+ * @summary Make the visuals of a story with a recording
+ */
+export const generateVisualsForAudioStory = async (generateVisualsForAudioStoryRequest: GenerateVisualsForAudioStoryRequest,
+    headers: GenerateVisualsForAudioStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getGenerateVisualsForAudioStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(generateVisualsForAudioStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerateVisualsForAudioStoryMutationKey = () => ['generateVisualsForAudioStory'] as const;
+
+export const getGenerateVisualsForAudioStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext> => {
+
+const mutationKey = getGenerateVisualsForAudioStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, GenerateVisualsForAudioStoryMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  generateVisualsForAudioStory(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generateVisualsForAudioStory>>, variables: GenerateVisualsForAudioStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GenerateVisualsForAudioStoryMutationResult = NonNullable<Awaited<ReturnType<typeof generateVisualsForAudioStory>>>
+    export type GenerateVisualsForAudioStoryMutationBody = GenerateVisualsForAudioStoryRequest
+    export type GenerateVisualsForAudioStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateVisualsForAudioStoryMutationVariables = {data: GenerateVisualsForAudioStoryRequest;headers: GenerateVisualsForAudioStoryHeaders}
+
+    /**
+ * @summary Make the visuals of a story with a recording
+ */
+export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateVisualsForAudioStory>>,
+        TError,
+        GenerateVisualsForAudioStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateVisualsForAudioStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getTranscribeAudioStoryUrl = () => {
+
+
+
+
+  return `/transcribe_audio_story`
+}
+
+/**
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. The first time is free; refunded when it fails.
+ * @summary Listen to the recording of a story
+ */
+export const transcribeAudioStory = async (transcribeAudioStoryRequest: TranscribeAudioStoryRequest,
+    headers: TranscribeAudioStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getTranscribeAudioStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(transcribeAudioStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getTranscribeAudioStoryMutationKey = () => ['transcribeAudioStory'] as const;
+
+export const getTranscribeAudioStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext> => {
+
+const mutationKey = getTranscribeAudioStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof transcribeAudioStory>>, TranscribeAudioStoryMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  transcribeAudioStory(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof transcribeAudioStory>>, variables: TranscribeAudioStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/core-api/media/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type TranscribeAudioStoryMutationResult = NonNullable<Awaited<ReturnType<typeof transcribeAudioStory>>>
+    export type TranscribeAudioStoryMutationBody = TranscribeAudioStoryRequest
+    export type TranscribeAudioStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type TranscribeAudioStoryMutationVariables = {data: TranscribeAudioStoryRequest;headers: TranscribeAudioStoryHeaders}
+
+    /**
+ * @summary Listen to the recording of a story
+ */
+export const useTranscribeAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof transcribeAudioStory>>,
+        TError,
+        TranscribeAudioStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTranscribeAudioStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

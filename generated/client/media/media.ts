@@ -1,0 +1,484 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ApiProblem,
+  GetGenericPresignedUrlRequest,
+  GetMediaParams,
+  ListMediaParams,
+  MediaDetails,
+  MediaPage,
+  MediaTranscription,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  PresignedUpload,
+  RateLimitedResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  UpdateMediaTranscriptionRequest,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListMediaUrl = (params?: ListMediaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["source__in","media_type__in","id__in"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/media/?${stringifiedParams}` : `/core-api/media/`
+}
+
+/**
+ * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
+ * @summary List one's media
+ */
+export const listMedia = async (params?: ListMediaParams, options?: Parameters<typeof http>[1]): Promise<MediaPage> => {
+
+  return http<MediaPage>(getListMediaUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMediaQueryKey = (params?: ListMediaParams,) => {
+    return [
+    "listMedia", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMediaQueryOptions = <TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMediaQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMedia>>> = ({ signal }) => listMedia(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listMedia>>>
+export type ListMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+
+
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: undefined |  ListMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMedia>>,
+          TError,
+          Awaited<ReturnType<typeof listMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMedia>>,
+          TError,
+          Awaited<ReturnType<typeof listMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List one's media
+ */
+
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMediaQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetMediaUrl = (mediaId: string,
+    params?: GetMediaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/media/${mediaId}?${stringifiedParams}` : `/core-api/media/${mediaId}`
+}
+
+/**
+ * @summary Load one media
+ */
+export const getMedia = async (mediaId: string,
+    params?: GetMediaParams, options?: Parameters<typeof http>[1]): Promise<MediaDetails> => {
+
+  return http<MediaDetails>(getGetMediaUrl(mediaId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMediaQueryKey = (mediaId: string,
+    params?: GetMediaParams,) => {
+    return [
+    "getMedia", ...(mediaId ? [mediaId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetMediaQueryOptions = <TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(mediaId: string,
+    params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMediaQueryKey(mediaId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMedia>>> = ({ signal }) => getMedia(mediaId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: mediaId !== null && mediaId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getMedia>>>
+export type GetMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ mediaId: string,
+    params: undefined |  GetMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMedia>>,
+          TError,
+          Awaited<ReturnType<typeof getMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ mediaId: string,
+    params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMedia>>,
+          TError,
+          Awaited<ReturnType<typeof getMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ mediaId: string,
+    params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one media
+ */
+
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ mediaId: string,
+    params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMediaQueryOptions(mediaId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateMediaTranscriptionUrl = (mediaTranscriptionId: string,) => {
+
+
+
+
+  return `/core-api/media_transcription/${mediaTranscriptionId}/`
+}
+
+/**
+ * @summary Correct what was heard in a recording
+ */
+export const updateMediaTranscription = async (mediaTranscriptionId: string,
+    updateMediaTranscriptionRequest: UpdateMediaTranscriptionRequest, options?: Parameters<typeof http>[1]): Promise<MediaTranscription> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MediaTranscription>(getUpdateMediaTranscriptionUrl(mediaTranscriptionId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateMediaTranscriptionRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateMediaTranscriptionMutationKey = () => ['updateMediaTranscription'] as const;
+
+export const getUpdateMediaTranscriptionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMediaTranscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMediaTranscription>>, UpdateMediaTranscriptionMutationVariables> = (props) => {
+          const {mediaTranscriptionId,data} = props ?? {};
+
+          return  updateMediaTranscription(mediaTranscriptionId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateMediaTranscription>>, variables: UpdateMediaTranscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/core-api/media/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateMediaTranscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateMediaTranscription>>>
+    export type UpdateMediaTranscriptionMutationBody = UpdateMediaTranscriptionRequest
+    export type UpdateMediaTranscriptionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateMediaTranscriptionMutationVariables = {mediaTranscriptionId: string;data: UpdateMediaTranscriptionRequest}
+
+    /**
+ * @summary Correct what was heard in a recording
+ */
+export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMediaTranscription>>,
+        TError,
+        UpdateMediaTranscriptionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateMediaTranscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetGenericPresignedUrlUrl = () => {
+
+
+
+
+  return `/get_generic_presigned_url`
+}
+
+/**
+ * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The address is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+ * @summary Get an address to put a file to
+ */
+export const getGenericPresignedUrl = async (getGenericPresignedUrlRequest: GetGenericPresignedUrlRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PresignedUpload>(getGetGenericPresignedUrlUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(getGenericPresignedUrlRequest)
+  }
+);}
+
+
+
+
+
+export const getGetGenericPresignedUrlMutationKey = () => ['getGenericPresignedUrl'] as const;
+
+export const getGetGenericPresignedUrlMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext> => {
+
+const mutationKey = getGetGenericPresignedUrlMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getGenericPresignedUrl>>, GetGenericPresignedUrlMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getGenericPresignedUrl(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof getGenericPresignedUrl>>, variables: GetGenericPresignedUrlMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listMedia'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GetGenericPresignedUrlMutationResult = NonNullable<Awaited<ReturnType<typeof getGenericPresignedUrl>>>
+    export type GetGenericPresignedUrlMutationBody = GetGenericPresignedUrlRequest
+    export type GetGenericPresignedUrlMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>
+    export type GetGenericPresignedUrlMutationVariables = {data: GetGenericPresignedUrlRequest}
+
+    /**
+ * @summary Get an address to put a file to
+ */
+export const useGetGenericPresignedUrl = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getGenericPresignedUrl>>,
+        TError,
+        GetGenericPresignedUrlMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGetGenericPresignedUrlMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

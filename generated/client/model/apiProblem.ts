@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ApiProblemFields } from './apiProblemFields.ts';
+
+/**
+ * The one shape of every refused or failed call
+ */
+export interface ApiProblem {
+  /** What happened, in words a person can read */
+  message: string;
+  /** More for the curious; never needed to understand the message */
+  detail?: string;
+  /** Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP */
+  error?: string;
+  /** Texts per refused field, keyed by the field's path in the request (`captions.0.start`) */
+  fields?: ApiProblemFields;
+  /** Codes of a refused sign-in */
+  non_field_errors?: string[];
+}

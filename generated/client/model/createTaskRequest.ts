@@ -1,0 +1,56 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CreateTaskRequestUpscaleFactor } from './createTaskRequestUpscaleFactor.ts';
+import type { ImageModelRatio } from './imageModelRatio.ts';
+
+/**
+ * Work for an AI model; which fields count depends on the model
+ */
+export interface CreateTaskRequest {
+  /**
+     * Model of listTaskModels; it decides the task type
+     * @minLength 1
+     * @maxLength 100
+     */
+  model_id: string;
+  /** Story it works for; left out on a tool page */
+  story_id?: string;
+  /** A-roll that gets the result */
+  aroll_id?: string;
+  /** Picture or video to work on */
+  source_media_id?: string;
+  /**
+     * Pictures whose look or content is followed
+     * @maxItems 8
+     */
+  reference_media_ids?: string[];
+  /** Sound or video that drives a lip sync */
+  driving_media_id?: string;
+  /** Picture a clip ends with */
+  end_frame_id?: string;
+  /**
+     * Length of a clip, seconds
+     * @minimum 1
+     * @maximum 30
+     */
+  duration?: number;
+  aspect_ratio?: ImageModelRatio;
+  /**
+     * What is wanted, in words
+     * @maxLength 4000
+     */
+  prompt?: string;
+  /** Whether a clip gets sound */
+  generate_audio?: boolean;
+  /** How many times larger each side becomes */
+  upscale_factor?: CreateTaskRequestUpscaleFactor;
+  /** Whether a lip sync moves the body too */
+  body_control?: boolean;
+  /**
+     * How lively a lip sync's face is, 1 to 5
+     * @minimum 1
+     * @maximum 5
+     */
+  expression_intensity?: number;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AiOutputMode } from './aiOutputMode.ts';
+
+/**
+ * What would be made
+ */
+export interface EstimateCreditsForStoryRequest {
+  /** The story */
+  story_id: string;
+  ai_output_mode?: AiOutputMode;
+}

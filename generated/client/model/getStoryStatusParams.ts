@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StoryIdQueryParameter } from './storyIdQueryParameter.ts';
+
+export type GetStoryStatusParams = {
+/**
+ * The story
+ */
+story_id: StoryIdQueryParameter;
+};

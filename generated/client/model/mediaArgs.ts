@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { MediaType } from './mediaType.ts';
+
+/**
+ * What the file is for
+ */
+export interface MediaArgs {
+  /**
+     * Size of the file, bytes; the storage address takes exactly this many
+     * @minimum 0
+     * @maximum 2147483648
+     */
+  size_bytes: number;
+  media_type?: MediaType;
+  /** Story it is for */
+  story_id?: string;
+  /** Scene it is for */
+  scene_id?: string;
+  /** A-roll it is for */
+  aroll_id?: string;
+}

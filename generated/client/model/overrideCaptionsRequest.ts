@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SceneCaption } from './sceneCaption.ts';
+
+/**
+ * Captions a person wrote
+ */
+export interface OverrideCaptionsRequest {
+  /** The story */
+  story_id: string;
+  /** The scene */
+  scene_id: string;
+  /**
+     * Words with times, growing and not overlapping; they may differ from what is spoken
+     * @maxItems 5000
+     */
+  captions: SceneCaption[];
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A screenplay as text
+ */
+export interface ParseScreenplayAndCreateStoryRequest {
+  /**
+     * Screenplay with scene headings, action, character names and dialogue, plain or in Fountain
+     * @minLength 1
+     * @maxLength 200000
+     */
+  script: string;
+  /** Story that takes the screenplay; left out, a new one is made */
+  story_id?: string;
+}

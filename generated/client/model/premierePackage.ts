@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A zip with the sequence and all its files for a professional editing tool
+ */
+export interface PremierePackage {
+  /** The story */
+  story_id: string;
+  /** Name to save under, the story's id with -premiere.zip */
+  file_name: string;
+  /** Signed address of the zip */
+  url: string;
+  /** Size of the zip, bytes */
+  size_bytes: number;
+  /** When it was made */
+  created_at: string;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A link anyone can watch the story through
+ */
+export interface PreviewLink {
+  /** The story */
+  story_id: string;
+  /** Key of the link; it cannot be guessed */
+  public_preview_id: string;
+  /** Address of the preview page, on the app's own host */
+  preview_url: string;
+}

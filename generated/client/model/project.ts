@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A folder of stories
+ */
+export interface Project {
+  /** The project; the same value as `project_id` */
+  id: string;
+  /** The project */
+  project_id: string;
+  /** Name as people read it */
+  name: string;
+  /** How many stories it holds, archived ones left out */
+  story_count: number;
+  /**
+     * Small picture of its newest story
+     * @nullable
+     */
+  thumbnail_url: string | null;
+  /** When it was made */
+  created_at: string;
+  /** When it or one of its stories last changed */
+  updated_at: string;
+}

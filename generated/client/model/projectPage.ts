@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Project } from './project.ts';
+
+/**
+ * One page of the person's projects, the newest change first
+ */
+export interface ProjectPage {
+  /** How many projects match in all */
+  count: number;
+  /** This page, from 1 */
+  page: number;
+  /** Projects per page */
+  page_size: number;
+  /**
+     * The page that follows; null on the last one
+     * @nullable
+     */
+  next_page: number | null;
+  /** The projects of this page */
+  results: Project[];
+}

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { MediaType } from './mediaType.ts';
+
+/**
+ * A B-roll as a visitor's player draws it
+ */
+export interface PublicBroll {
+  /** The B-roll */
+  id: string;
+  media_type: MediaType;
+  /**
+     * The picture or video; null for none
+     * @nullable
+     */
+  media_url: string | null;
+  /** When it appears, ms from the scene's start */
+  start_ms: number;
+  /** How long it stays, ms */
+  duration_ms: number;
+}

@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AspectRatio } from './aspectRatio.ts';
+import type { BrandOverlay } from './brandOverlay.ts';
+import type { CaptionsSettings } from './captionsSettings.ts';
+import type { Language } from './language.ts';
+import type { PublicScene } from './publicScene.ts';
+
+/**
+ * What a visitor sees of a shared story, and nothing else
+ */
+export interface PublicStory {
+  /** Key of the link */
+  public_preview_id: string;
+  /** Title as people read it */
+  display_title: string;
+  aspect_ratio: AspectRatio;
+  language: Language;
+  /** Length, frames at 30 fps */
+  duration_in_frames: number;
+  /**
+     * Still to show before the video plays
+     * @nullable
+     */
+  poster_url: string | null;
+  /**
+     * The exported video when it shows the present state of the story; null otherwise
+     * @nullable
+     */
+  video_url: string | null;
+  captions_settings: CaptionsSettings;
+  /**
+     * Music under the story; null for none
+     * @nullable
+     */
+  music_url: string | null;
+  /** Loudness of the music, 0 to 1 */
+  music_volume: number;
+  /** Logo over the picture; null for none */
+  brand_overlay: BrandOverlay | null;
+  /** The scenes in playing order */
+  scenes: PublicScene[];
+}

@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AiOutputMode } from './aiOutputMode.ts';
+import type { AspectRatio } from './aspectRatio.ts';
+import type { CaptionsSettings } from './captionsSettings.ts';
+import type { CreationMode } from './creationMode.ts';
+import type { ImageModel } from './imageModel.ts';
+import type { Language } from './language.ts';
+import type { MusicSettings } from './musicSettings.ts';
+import type { ScenePace } from './scenePace.ts';
+import type { SceneSize } from './sceneSize.ts';
+import type { ScriptType } from './scriptType.ts';
+import type { StoryState } from './storyState.ts';
+
+/**
+ * A story's own settings, without its scenes
+ */
+export interface Story {
+  /** The story; the same value as `story_id` */
+  id: string;
+  /** The story */
+  story_id: string;
+  /** Title as people read it */
+  display_title: string;
+  status: StoryState;
+  language: Language;
+  aspect_ratio: AspectRatio;
+  creation_mode: CreationMode;
+  /** How `initial_prompt` is read; null until it was chosen */
+  script_type: ScriptType | null;
+  /** Prompt, script or screenplay the story began with; empty for a blank story */
+  initial_prompt: string;
+  /**
+     * Recording or video the story began with; null for a text
+     * @nullable
+     */
+  source_media_id: string | null;
+  /**
+     * Length that was asked for, seconds; null when the text decides
+     * @nullable
+     */
+  video_length_in_sec: number | null;
+  /**
+     * Project that holds the story; null for none
+     * @nullable
+     */
+  project_id: string | null;
+  /** Whether the person's logo and caption style are drawn */
+  use_brand_settings: boolean;
+  /** Put away; left out of the usual list, and its preview link is closed */
+  archived: boolean;
+  /** Whether the story has screenplay segments */
+  is_created_with_screenplay: boolean;
+  scene_size: SceneSize;
+  scene_pace: ScenePace;
+  /**
+     * Key of the public preview link; null while there is none
+     * @nullable
+     */
+  public_preview_id: string | null;
+  /**
+     * Id of the look that new pictures get; null for the first look
+     * @nullable
+     */
+  visual_style: string | null;
+  /**
+     * Seed all new pictures start from; null gives every picture its own
+     * @nullable
+     */
+  image_seed: number | null;
+  default_image_model: ImageModel;
+  /**
+     * Voice that new scenes speak with; null for the language's first voice
+     * @nullable
+     */
+  default_voice_code: string | null;
+  /**
+     * Name of the chosen Leonardo model
+     * @nullable
+     */
+  leonardo_model: string | null;
+  /**
+     * Id of the chosen Leonardo model
+     * @nullable
+     */
+  leonardo_model_id: string | null;
+  /**
+     * Id of the chosen Leonardo style
+     * @nullable
+     */
+  leonardo_style_id: string | null;
+  /**
+     * Media whose style new pictures follow
+     * @nullable
+     */
+  leonardo_style_reference_image_id: string | null;
+  /**
+     * How closely the reference is followed, 0 to 1
+     * @nullable
+     */
+  leonardo_style_reference_strength: number | null;
+  /**
+     * Image style that new pictures get
+     * @nullable
+     */
+  image_style_id: string | null;
+  ai_output_mode: AiOutputMode;
+  music: MusicSettings;
+  captions_settings: CaptionsSettings;
+  /** Scene ids in playing order */
+  scene_list: string[];
+  /** Length of the whole story, frames at 30 fps; the sum over its scenes */
+  duration_in_frames: number;
+  /**
+     * Small picture of the first scene that has one
+     * @nullable
+     */
+  thumbnail_url: string | null;
+  /**
+     * Address of the last exported video; null before the first export
+     * @nullable
+     */
+  last_video_file: string | null;
+  /** Grows by one with every change; a client that sees a gap loads the story again */
+  revision: number;
+  /** When the story was begun */
+  created_at: string;
+  /** When the story or one of its scenes last changed */
+  updated_at: string;
+}

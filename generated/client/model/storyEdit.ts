@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * One change in the story's log
+ */
+export interface StoryEdit {
+  /** The edit */
+  edit_id: string;
+  /** What was done, in words, for example Change the voice of scene 2 */
+  label: string;
+  /** Who did it */
+  actor_name: string;
+  /** Whether the caller did it; only own edits can be undone */
+  is_own: boolean;
+  /** Whether it was undone */
+  is_undone: boolean;
+  /** The story's revision after it */
+  revision: number;
+  /** When it was done */
+  created_at: string;
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StorySummary } from './storySummary.ts';
+
+/**
+ * One page of the person's stories, the newest change first
+ */
+export interface StoryPage {
+  /** How many stories match in all */
+  count: number;
+  /** This page, from 1 */
+  page: number;
+  /** Stories per page */
+  page_size: number;
+  /**
+     * The page that follows; null on the last one
+     * @nullable
+     */
+  next_page: number | null;
+  /** The stories of this page */
+  results: StorySummary[];
+}

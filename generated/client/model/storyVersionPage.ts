@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { StoryVersion } from './storyVersion.ts';
+
+/**
+ * One page of the story's versions, the newest first
+ */
+export interface StoryVersionPage {
+  /** How many versions there are in all */
+  count: number;
+  /** This page, from 1 */
+  page: number;
+  /** Versions per page */
+  page_size: number;
+  /**
+     * The page that follows; null on the last one
+     * @nullable
+     */
+  next_page: number | null;
+  /** The versions of this page */
+  results: StoryVersion[];
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Task } from './task.ts';
+
+/**
+ * Tasks, the newest first
+ */
+export interface TaskList {
+  /** Up to a hundred tasks */
+  data: Task[];
+}

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { MediaType } from './mediaType.ts';
+import type { TaskTool } from './taskTool.ts';
+import type { TaskType } from './taskType.ts';
+
+/**
+ * A model that can be asked for work
+ */
+export interface TaskModel {
+  /** The model */
+  model_id: string;
+  /** Name as people read it */
+  name: string;
+  /** What it is good for */
+  description: string;
+  task_type: TaskType;
+  tool: TaskTool;
+  /** Cost of one task, credits */
+  credits: number;
+  /** Whether it is a built-in draft engine */
+  is_built_in: boolean;
+  /** What it can work on; empty when it needs nothing */
+  source_media_types: MediaType[];
+}

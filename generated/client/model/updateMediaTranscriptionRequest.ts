@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SceneCaption } from './sceneCaption.ts';
+
+/**
+ * The corrected words
+ */
+export interface UpdateMediaTranscriptionRequest {
+  /**
+     * All words in order, ms from the start of the recording
+     * @maxItems 50000
+     */
+  words: SceneCaption[];
+}

@@ -1,0 +1,917 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ApiProblem,
+  CompleteRenderRequest,
+  ConflictResponse,
+  CreateRenderUploadRequest,
+  ExportToPremiereProHeaders,
+  ExportToPremiereProRequest,
+  FailRenderRequest,
+  GenerateVideoHeaders,
+  GenerateVideoRequest,
+  InsufficientCreditsResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  PremierePackage,
+  PresignedUpload,
+  RateLimitedResponse,
+  Render,
+  RenderDocument,
+  RenderStart,
+  ReportRenderProgressRequest,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getExportToPremiereProUrl = () => {
+
+
+
+
+  return `/core-api/export_to_premiere_pro/`
+}
+
+/**
+ * A zip with the sequence, every picture, clip and voice-over, the music and the captions.
+ * @summary Export a story for a professional editing tool
+ */
+export const exportToPremierePro = async (exportToPremiereProRequest: ExportToPremiereProRequest,
+    headers: ExportToPremiereProHeaders, options?: Parameters<typeof http>[1]): Promise<PremierePackage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PremierePackage>(getExportToPremiereProUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportToPremiereProRequest)
+  }
+);}
+
+
+
+
+
+export const getExportToPremiereProMutationKey = () => ['exportToPremierePro'] as const;
+
+export const getExportToPremiereProMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext> => {
+
+const mutationKey = getExportToPremiereProMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportToPremierePro>>, ExportToPremiereProMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  exportToPremierePro(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof exportToPremierePro>>, variables: ExportToPremiereProMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ExportToPremiereProMutationResult = NonNullable<Awaited<ReturnType<typeof exportToPremierePro>>>
+    export type ExportToPremiereProMutationBody = ExportToPremiereProRequest
+    export type ExportToPremiereProMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type ExportToPremiereProMutationVariables = {data: ExportToPremiereProRequest;headers: ExportToPremiereProHeaders}
+
+    /**
+ * @summary Export a story for a professional editing tool
+ */
+export const useExportToPremierePro = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportToPremierePro>>,
+        TError,
+        ExportToPremiereProMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getExportToPremiereProMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetRenderUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/`
+}
+
+/**
+ * @summary Ask how far an export is
+ */
+export const getRender = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+  return http<Render>(getGetRenderUrl(renderId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRenderQueryKey = (renderId: string,) => {
+    return [
+    "getRender", ...(renderId ? [renderId] : [])
+    ] as const;
+    }
+
+
+export const getGetRenderQueryOptions = <TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRenderQueryKey(renderId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRender>>> = ({ signal }) => getRender(renderId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: renderId !== null && renderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRenderQueryResult = NonNullable<Awaited<ReturnType<typeof getRender>>>
+export type GetRenderQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRender>>,
+          TError,
+          Awaited<ReturnType<typeof getRender>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRender>>,
+          TError,
+          Awaited<ReturnType<typeof getRender>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ask how far an export is
+ */
+
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRenderQueryOptions(renderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelRenderUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/cancel/`
+}
+
+/**
+ * The renderer stops at its next report; nothing is kept and the cost is refunded.
+ * @summary Stop an export
+ */
+export const cancelRender = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+  return http<Render>(getCancelRenderUrl(renderId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelRenderMutationKey = () => ['cancelRender'] as const;
+
+export const getCancelRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext> => {
+
+const mutationKey = getCancelRenderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelRender>>, CancelRenderMutationVariables> = (props) => {
+          const {renderId} = props ?? {};
+
+          return  cancelRender(renderId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelRender>>, variables: CancelRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CancelRenderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelRender>>>
+
+    export type CancelRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type CancelRenderMutationVariables = {renderId: string}
+
+    /**
+ * @summary Stop an export
+ */
+export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelRender>>,
+        TError,
+        CancelRenderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelRenderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCompleteRenderUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/complete/`
+}
+
+/**
+ * The server reads the file before it believes it; then the realtime event `new-video` goes out and the token is spent.
+ * @summary Deliver the MP4
+ */
+export const completeRender = async (renderId: string,
+    completeRenderRequest: CompleteRenderRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Render>(getCompleteRenderUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(completeRenderRequest)
+  }
+);}
+
+
+
+
+
+export const getCompleteRenderMutationKey = () => ['completeRender'] as const;
+
+export const getCompleteRenderMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext> => {
+
+const mutationKey = getCompleteRenderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeRender>>, CompleteRenderMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  completeRender(renderId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof completeRender>>, variables: CompleteRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus'], ['getStory'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CompleteRenderMutationResult = NonNullable<Awaited<ReturnType<typeof completeRender>>>
+    export type CompleteRenderMutationBody = CompleteRenderRequest
+    export type CompleteRenderMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CompleteRenderMutationVariables = {renderId: string;data: CompleteRenderRequest}
+
+    /**
+ * @summary Deliver the MP4
+ */
+export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeRender>>,
+        TError,
+        CompleteRenderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCompleteRenderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetRenderDocumentUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/document/`
+}
+
+/**
+ * The story as it was when the export was asked for, with signed addresses. The render's own token reads nothing else.
+ * @summary Load what is to be drawn
+ */
+export const getRenderDocument = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<RenderDocument> => {
+
+  return http<RenderDocument>(getGetRenderDocumentUrl(renderId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRenderDocumentQueryKey = (renderId: string,) => {
+    return [
+    "getRenderDocument", ...(renderId ? [renderId] : [])
+    ] as const;
+    }
+
+
+export const getGetRenderDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRenderDocumentQueryKey(renderId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRenderDocument>>> = ({ signal }) => getRenderDocument(renderId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: renderId !== null && renderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRenderDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getRenderDocument>>>
+export type GetRenderDocumentQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+
+
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+ renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRenderDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getRenderDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRenderDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getRenderDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load what is to be drawn
+ */
+
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+ renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRenderDocumentQueryOptions(renderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getFailRenderUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/fail/`
+}
+
+/**
+ * The cost is refunded.
+ * @summary Say that an export failed
+ */
+export const failRender = async (renderId: string,
+    failRenderRequest: FailRenderRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Render>(getFailRenderUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(failRenderRequest)
+  }
+);}
+
+
+
+
+
+export const getFailRenderMutationKey = () => ['failRender'] as const;
+
+export const getFailRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext> => {
+
+const mutationKey = getFailRenderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof failRender>>, FailRenderMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  failRender(renderId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof failRender>>, variables: FailRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type FailRenderMutationResult = NonNullable<Awaited<ReturnType<typeof failRender>>>
+    export type FailRenderMutationBody = FailRenderRequest
+    export type FailRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type FailRenderMutationVariables = {renderId: string;data: FailRenderRequest}
+
+    /**
+ * @summary Say that an export failed
+ */
+export const useFailRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof failRender>>,
+        TError,
+        FailRenderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getFailRenderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReportRenderProgressUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/progress/`
+}
+
+/**
+ * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export nobody reports on for two minutes FAILS.
+ * @summary Tell how far the renderer is
+ */
+export const reportRenderProgress = async (renderId: string,
+    reportRenderProgressRequest: ReportRenderProgressRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Render>(getReportRenderProgressUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reportRenderProgressRequest)
+  }
+);}
+
+
+
+
+
+export const getReportRenderProgressMutationKey = () => ['reportRenderProgress'] as const;
+
+export const getReportRenderProgressMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext> => {
+
+const mutationKey = getReportRenderProgressMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportRenderProgress>>, ReportRenderProgressMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  reportRenderProgress(renderId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof reportRenderProgress>>, variables: ReportRenderProgressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReportRenderProgressMutationResult = NonNullable<Awaited<ReturnType<typeof reportRenderProgress>>>
+    export type ReportRenderProgressMutationBody = ReportRenderProgressRequest
+    export type ReportRenderProgressMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type ReportRenderProgressMutationVariables = {renderId: string;data: ReportRenderProgressRequest}
+
+    /**
+ * @summary Tell how far the renderer is
+ */
+export const useReportRenderProgress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportRenderProgress>>,
+        TError,
+        ReportRenderProgressMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReportRenderProgressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateRenderUploadUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${renderId}/upload/`
+}
+
+/**
+ * Bound to exactly this many bytes of video/mp4.
+ * @summary Get an address to put the MP4 to
+ */
+export const createRenderUpload = async (renderId: string,
+    createRenderUploadRequest: CreateRenderUploadRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PresignedUpload>(getCreateRenderUploadUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createRenderUploadRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateRenderUploadMutationKey = () => ['createRenderUpload'] as const;
+
+export const getCreateRenderUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext> => {
+
+const mutationKey = getCreateRenderUploadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRenderUpload>>, CreateRenderUploadMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  createRenderUpload(renderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRenderUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createRenderUpload>>>
+    export type CreateRenderUploadMutationBody = CreateRenderUploadRequest
+    export type CreateRenderUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type CreateRenderUploadMutationVariables = {renderId: string;data: CreateRenderUploadRequest}
+
+    /**
+ * @summary Get an address to put the MP4 to
+ */
+export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRenderUpload>>,
+        TError,
+        CreateRenderUploadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRenderUploadMutationOptions(options), queryClient);
+    }
+    export const getGenerateVideoUrl = () => {
+
+
+
+
+  return `/video_api/generate_video_remotion_async_api_v2/`
+}
+
+/**
+ * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Ends with the realtime event `new-video`. One export per story at a time.
+ * @summary Export a story as an MP4
+ */
+export const generateVideo = async (generateVideoRequest: GenerateVideoRequest,
+    headers: GenerateVideoHeaders, options?: Parameters<typeof http>[1]): Promise<RenderStart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RenderStart>(getGenerateVideoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(generateVideoRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerateVideoMutationKey = () => ['generateVideo'] as const;
+
+export const getGenerateVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext> => {
+
+const mutationKey = getGenerateVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateVideo>>, GenerateVideoMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  generateVideo(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generateVideo>>, variables: GenerateVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GenerateVideoMutationResult = NonNullable<Awaited<ReturnType<typeof generateVideo>>>
+    export type GenerateVideoMutationBody = GenerateVideoRequest
+    export type GenerateVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateVideoMutationVariables = {data: GenerateVideoRequest;headers: GenerateVideoHeaders}
+
+    /**
+ * @summary Export a story as an MP4
+ */
+export const useGenerateVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateVideo>>,
+        TError,
+        GenerateVideoMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateVideoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

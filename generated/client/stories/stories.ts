@@ -1,0 +1,2945 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Acknowledgement,
+  ApiProblem,
+  ArchiveStoryRequest,
+  ChooseVisualsRequest,
+  ConflictResponse,
+  CreateEmptyTextStoryRequest,
+  CreateNarratedStoryRequest,
+  CreateStoryRequest,
+  CreateStoryVersionRequest,
+  CreditsEstimate,
+  DuplicateStoryInAnotherLanguageHeaders,
+  DuplicateStoryInAnotherLanguageRequest,
+  DuplicateStoryRequest,
+  DuplicateTemplateInAnotherAccountRequest,
+  EstimateCreditsForStoryRequest,
+  GeneratePreviewLinkRequest,
+  GenerateStoryWithScriptTypeHeaders,
+  GenerateStoryWithScriptTypeRequest,
+  GenerateWholeLongStoryVideoHeaders,
+  GenerateWholeLongStoryVideoRequest,
+  GetPublicStoryParams,
+  GetStoryParams,
+  GetStoryStatusParams,
+  GetUserStoriesParams,
+  InsufficientCreditsResponse,
+  ListStoryEditsParams,
+  ListStoryVersionsParams,
+  NotFoundResponse,
+  ParseScreenplayAndCreateStoryRequest,
+  PayloadTooLargeResponse,
+  PreviewLink,
+  PublicStory,
+  RateLimitedResponse,
+  Scene,
+  SplitStoryIntoScenesRequest,
+  Story,
+  StoryDocument,
+  StoryEditPage,
+  StoryHistoryStep,
+  StoryNotAuthorizedResponse,
+  StoryPage,
+  StoryStatus,
+  StoryVersion,
+  StoryVersionPage,
+  SubmitStoryHeaders,
+  UnauthorizedResponse,
+  UpdateAspectRatioRequest,
+  UpdateStoryRequest,
+  UpdateStoryTitleRequest,
+  UpgradeRequiredResponse,
+  ValidationFailedResponse
+} from '../model/index.ts';
+
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getArchiveStoryUrl = () => {
+
+
+
+
+  return `/core-api/archive_story/`
+}
+
+/**
+ * A preview link of an archived story answers 404.
+ * @summary Put a story away or take it back
+ */
+export const archiveStory = async (archiveStoryRequest: ArchiveStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getArchiveStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(archiveStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getArchiveStoryMutationKey = () => ['archiveStory'] as const;
+
+export const getArchiveStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext> => {
+
+const mutationKey = getArchiveStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveStory>>, ArchiveStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof archiveStory>>, variables: ArchiveStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ArchiveStoryMutationResult = NonNullable<Awaited<ReturnType<typeof archiveStory>>>
+    export type ArchiveStoryMutationBody = ArchiveStoryRequest
+    export type ArchiveStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ArchiveStoryMutationVariables = {data: ArchiveStoryRequest}
+
+    /**
+ * @summary Put a story away or take it back
+ */
+export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveStory>>,
+        TError,
+        ArchiveStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getArchiveStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getChooseVisualsUrl = () => {
+
+
+
+
+  return `/core-api/choose_visuals/`
+}
+
+/**
+ * Offered visuals, from the media or the stock library, become the scene's A-rolls or are laid over them.
+ * @summary Choose which visuals a scene shows
+ */
+export const chooseVisuals = async (chooseVisualsRequest: ChooseVisualsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Scene>(getChooseVisualsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chooseVisualsRequest)
+  }
+);}
+
+
+
+
+
+export const getChooseVisualsMutationKey = () => ['chooseVisuals'] as const;
+
+export const getChooseVisualsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext> => {
+
+const mutationKey = getChooseVisualsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseVisuals>>, ChooseVisualsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseVisuals(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof chooseVisuals>>, variables: ChooseVisualsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ChooseVisualsMutationResult = NonNullable<Awaited<ReturnType<typeof chooseVisuals>>>
+    export type ChooseVisualsMutationBody = ChooseVisualsRequest
+    export type ChooseVisualsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ChooseVisualsMutationVariables = {data: ChooseVisualsRequest}
+
+    /**
+ * @summary Choose which visuals a scene shows
+ */
+export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseVisuals>>,
+        TError,
+        ChooseVisualsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChooseVisualsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateEmptyTextStoryUrl = () => {
+
+
+
+
+  return `/core-api/create_empty_text_story/`
+}
+
+/**
+ * The story has one empty scene.
+ * @summary Begin a blank story
+ */
+export const createEmptyTextStory = async (createEmptyTextStoryRequest: CreateEmptyTextStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getCreateEmptyTextStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createEmptyTextStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateEmptyTextStoryMutationKey = () => ['createEmptyTextStory'] as const;
+
+export const getCreateEmptyTextStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateEmptyTextStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEmptyTextStory>>, CreateEmptyTextStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createEmptyTextStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createEmptyTextStory>>, variables: CreateEmptyTextStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateEmptyTextStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createEmptyTextStory>>>
+    export type CreateEmptyTextStoryMutationBody = CreateEmptyTextStoryRequest
+    export type CreateEmptyTextStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateEmptyTextStoryMutationVariables = {data: CreateEmptyTextStoryRequest}
+
+    /**
+ * @summary Begin a blank story
+ */
+export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createEmptyTextStory>>,
+        TError,
+        CreateEmptyTextStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateEmptyTextStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateNarratedStoryUrl = () => {
+
+
+
+
+  return `/core-api/create_narrated_story/`
+}
+
+/**
+ * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures.
+ * @summary Begin a story that one voice reads
+ */
+export const createNarratedStory = async (createNarratedStoryRequest: CreateNarratedStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getCreateNarratedStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createNarratedStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateNarratedStoryMutationKey = () => ['createNarratedStory'] as const;
+
+export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateNarratedStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createNarratedStory>>, CreateNarratedStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createNarratedStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createNarratedStory>>, variables: CreateNarratedStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateNarratedStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createNarratedStory>>>
+    export type CreateNarratedStoryMutationBody = CreateNarratedStoryRequest
+    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateNarratedStoryMutationVariables = {data: CreateNarratedStoryRequest}
+
+    /**
+ * @summary Begin a story that one voice reads
+ */
+export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createNarratedStory>>,
+        TError,
+        CreateNarratedStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateNarratedStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDuplicateStoryUrl = () => {
+
+
+
+
+  return `/core-api/duplicate_story/`
+}
+
+/**
+ * The copy keeps texts, voices, pictures and settings; nothing is made anew, so it costs nothing.
+ * @summary Copy a story
+ */
+export const duplicateStory = async (duplicateStoryRequest: DuplicateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getDuplicateStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(duplicateStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getDuplicateStoryMutationKey = () => ['duplicateStory'] as const;
+
+export const getDuplicateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext> => {
+
+const mutationKey = getDuplicateStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof duplicateStory>>, DuplicateStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  duplicateStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof duplicateStory>>, variables: DuplicateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DuplicateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateStory>>>
+    export type DuplicateStoryMutationBody = DuplicateStoryRequest
+    export type DuplicateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type DuplicateStoryMutationVariables = {data: DuplicateStoryRequest}
+
+    /**
+ * @summary Copy a story
+ */
+export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof duplicateStory>>,
+        TError,
+        DuplicateStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDuplicateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDuplicateStoryInAnotherLanguageUrl = () => {
+
+
+
+
+  return `/core-api/duplicate_story_in_another_language/`
+}
+
+/**
+ * Texts are translated and spoken anew; pictures stay. The copy is GENERATING until it is done; scenes that fail are refunded.
+ * @summary Copy a story into another language
+ */
+export const duplicateStoryInAnotherLanguage = async (duplicateStoryInAnotherLanguageRequest: DuplicateStoryInAnotherLanguageRequest,
+    headers: DuplicateStoryInAnotherLanguageHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getDuplicateStoryInAnotherLanguageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(duplicateStoryInAnotherLanguageRequest)
+  }
+);}
+
+
+
+
+
+export const getDuplicateStoryInAnotherLanguageMutationKey = () => ['duplicateStoryInAnotherLanguage'] as const;
+
+export const getDuplicateStoryInAnotherLanguageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext> => {
+
+const mutationKey = getDuplicateStoryInAnotherLanguageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, DuplicateStoryInAnotherLanguageMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  duplicateStoryInAnotherLanguage(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, variables: DuplicateStoryInAnotherLanguageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DuplicateStoryInAnotherLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>>
+    export type DuplicateStoryInAnotherLanguageMutationBody = DuplicateStoryInAnotherLanguageRequest
+    export type DuplicateStoryInAnotherLanguageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type DuplicateStoryInAnotherLanguageMutationVariables = {data: DuplicateStoryInAnotherLanguageRequest;headers: DuplicateStoryInAnotherLanguageHeaders}
+
+    /**
+ * @summary Copy a story into another language
+ */
+export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>,
+        TError,
+        DuplicateStoryInAnotherLanguageMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDuplicateStoryInAnotherLanguageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDuplicateTemplateInAnotherAccountUrl = () => {
+
+
+
+
+  return `/core-api/duplicate_template_in_another_account/`
+}
+
+/**
+ * The answer is the same whether or not the account exists, so addresses cannot be found out.
+ * @summary Give a copy of a story to another account
+ */
+export const duplicateTemplateInAnotherAccount = async (duplicateTemplateInAnotherAccountRequest: DuplicateTemplateInAnotherAccountRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Acknowledgement>(getDuplicateTemplateInAnotherAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(duplicateTemplateInAnotherAccountRequest)
+  }
+);}
+
+
+
+
+
+export const getDuplicateTemplateInAnotherAccountMutationKey = () => ['duplicateTemplateInAnotherAccount'] as const;
+
+export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext> => {
+
+const mutationKey = getDuplicateTemplateInAnotherAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, DuplicateTemplateInAnotherAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  duplicateTemplateInAnotherAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DuplicateTemplateInAnotherAccountMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>>
+    export type DuplicateTemplateInAnotherAccountMutationBody = DuplicateTemplateInAnotherAccountRequest
+    export type DuplicateTemplateInAnotherAccountMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type DuplicateTemplateInAnotherAccountMutationVariables = {data: DuplicateTemplateInAnotherAccountRequest}
+
+    /**
+ * @summary Give a copy of a story to another account
+ */
+export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>,
+        TError,
+        DuplicateTemplateInAnotherAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDuplicateTemplateInAnotherAccountMutationOptions(options), queryClient);
+    }
+    export const getEstimateCreditsForStoryUrl = () => {
+
+
+
+
+  return `/core-api/estimate_credits_for_story/`
+}
+
+/**
+ * Nothing is charged. Counts what `submitStory` would make now.
+ * @summary Tell what generating a story would cost
+ */
+export const estimateCreditsForStory = async (estimateCreditsForStoryRequest: EstimateCreditsForStoryRequest, options?: Parameters<typeof http>[1]): Promise<CreditsEstimate> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CreditsEstimate>(getEstimateCreditsForStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateCreditsForStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getEstimateCreditsForStoryMutationKey = () => ['estimateCreditsForStory'] as const;
+
+export const getEstimateCreditsForStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext> => {
+
+const mutationKey = getEstimateCreditsForStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof estimateCreditsForStory>>, EstimateCreditsForStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  estimateCreditsForStory(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EstimateCreditsForStoryMutationResult = NonNullable<Awaited<ReturnType<typeof estimateCreditsForStory>>>
+    export type EstimateCreditsForStoryMutationBody = EstimateCreditsForStoryRequest
+    export type EstimateCreditsForStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type EstimateCreditsForStoryMutationVariables = {data: EstimateCreditsForStoryRequest}
+
+    /**
+ * @summary Tell what generating a story would cost
+ */
+export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof estimateCreditsForStory>>,
+        TError,
+        EstimateCreditsForStoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEstimateCreditsForStoryMutationOptions(options), queryClient);
+    }
+    export const getGeneratePreviewLinkUrl = () => {
+
+
+
+
+  return `/core-api/generate_preview_link/`
+}
+
+/**
+ * A story has one link; asking again answers the same one.
+ * @summary Make a public preview link
+ */
+export const generatePreviewLink = async (generatePreviewLinkRequest: GeneratePreviewLinkRequest, options?: Parameters<typeof http>[1]): Promise<PreviewLink> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PreviewLink>(getGeneratePreviewLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(generatePreviewLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getGeneratePreviewLinkMutationKey = () => ['generatePreviewLink'] as const;
+
+export const getGeneratePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext> => {
+
+const mutationKey = getGeneratePreviewLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generatePreviewLink>>, GeneratePreviewLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  generatePreviewLink(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generatePreviewLink>>, variables: GeneratePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GeneratePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof generatePreviewLink>>>
+    export type GeneratePreviewLinkMutationBody = GeneratePreviewLinkRequest
+    export type GeneratePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type GeneratePreviewLinkMutationVariables = {data: GeneratePreviewLinkRequest}
+
+    /**
+ * @summary Make a public preview link
+ */
+export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generatePreviewLink>>,
+        TError,
+        GeneratePreviewLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGeneratePreviewLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGenerateWholeLongStoryVideoUrl = () => {
+
+
+
+
+  return `/core-api/generate_whole_long_story_video/`
+}
+
+/**
+ * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded.
+ * @summary Make the visuals of every scene anew
+ */
+export const generateWholeLongStoryVideo = async (generateWholeLongStoryVideoRequest: GenerateWholeLongStoryVideoRequest,
+    headers: GenerateWholeLongStoryVideoHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getGenerateWholeLongStoryVideoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(generateWholeLongStoryVideoRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerateWholeLongStoryVideoMutationKey = () => ['generateWholeLongStoryVideo'] as const;
+
+export const getGenerateWholeLongStoryVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext> => {
+
+const mutationKey = getGenerateWholeLongStoryVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, GenerateWholeLongStoryVideoMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  generateWholeLongStoryVideo(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, variables: GenerateWholeLongStoryVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GenerateWholeLongStoryVideoMutationResult = NonNullable<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>>
+    export type GenerateWholeLongStoryVideoMutationBody = GenerateWholeLongStoryVideoRequest
+    export type GenerateWholeLongStoryVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateWholeLongStoryVideoMutationVariables = {data: GenerateWholeLongStoryVideoRequest;headers: GenerateWholeLongStoryVideoHeaders}
+
+    /**
+ * @summary Make the visuals of every scene anew
+ */
+export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateWholeLongStoryVideo>>,
+        TError,
+        GenerateWholeLongStoryVideoMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateWholeLongStoryVideoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetPublicStoryUrl = (params: GetPublicStoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/get_public_story/?${stringifiedParams}` : `/core-api/get_public_story/`
+}
+
+/**
+ * Nothing of the owner but the title. Unknown, revoked and archived links answer alike.
+ * @summary Watch a shared story
+ */
+export const getPublicStory = async (params: GetPublicStoryParams, options?: Parameters<typeof http>[1]): Promise<PublicStory> => {
+
+  return http<PublicStory>(getGetPublicStoryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicStoryQueryKey = (params?: GetPublicStoryParams,) => {
+    return [
+    "getPublicStory", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPublicStoryQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicStoryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStory>>> = ({ signal }) => getPublicStory(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicStoryQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicStory>>>
+export type GetPublicStoryQueryError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>
+
+
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+ params: GetPublicStoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicStory>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicStory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+ params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicStory>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicStory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+ params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Watch a shared story
+ */
+
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+ params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicStoryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStoryUrl = (params: GetStoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/get_story/?${stringifiedParams}` : `/core-api/get_story/`
+}
+
+/**
+ * Everything the editor and the player need, in one answer.
+ * @summary Load a whole story
+ */
+export const getStory = async (params: GetStoryParams, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+
+  return http<StoryDocument>(getGetStoryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStoryQueryKey = (params?: GetStoryParams,) => {
+    return [
+    "getStory", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetStoryQueryOptions = <TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStoryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStory>>> = ({ signal }) => getStory(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStoryQueryResult = NonNullable<Awaited<ReturnType<typeof getStory>>>
+export type GetStoryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>
+
+
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStory>>,
+          TError,
+          Awaited<ReturnType<typeof getStory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStory>>,
+          TError,
+          Awaited<ReturnType<typeof getStory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load a whole story
+ */
+
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStoryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStoryStatusUrl = (params: GetStoryStatusParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/get_story_status/?${stringifiedParams}` : `/core-api/get_story_status/`
+}
+
+/**
+ * Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
+ * @summary Ask how far a story is
+ */
+export const getStoryStatus = async (params: GetStoryStatusParams, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+  return http<StoryStatus>(getGetStoryStatusUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStoryStatusQueryKey = (params?: GetStoryStatusParams,) => {
+    return [
+    "getStoryStatus", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetStoryStatusQueryOptions = <TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStoryStatusQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStoryStatus>>> = ({ signal }) => getStoryStatus(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStoryStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryStatus>>>
+export type GetStoryStatusQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>
+
+
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryStatusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ask how far a story is
+ */
+
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+ params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStoryStatusQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetUserStoriesUrl = (params?: GetUserStoriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/get_user_stories/?${stringifiedParams}` : `/core-api/get_user_stories/`
+}
+
+/**
+ * Newest change first. `query` looks in the title and the prompt.
+ * @summary List the stories of the signed-in person
+ */
+export const getUserStories = async (params?: GetUserStoriesParams, options?: Parameters<typeof http>[1]): Promise<StoryPage> => {
+
+  return http<StoryPage>(getGetUserStoriesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUserStoriesQueryKey = (params?: GetUserStoriesParams,) => {
+    return [
+    "getUserStories", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetUserStoriesQueryOptions = <TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserStoriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserStories>>> = ({ signal }) => getUserStories(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserStoriesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserStories>>>
+export type GetUserStoriesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+
+
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params: undefined |  GetUserStoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserStories>>,
+          TError,
+          Awaited<ReturnType<typeof getUserStories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserStories>>,
+          TError,
+          Awaited<ReturnType<typeof getUserStories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the stories of the signed-in person
+ */
+
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+ params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserStoriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getParseScreenplayAndCreateStoryUrl = () => {
+
+
+
+
+  return `/core-api/parse_screenplay_and_create_story/`
+}
+
+/**
+ * Makes the screenplay segments, the locations and the characters, and a scene for every segment.
+ * @summary Read a screenplay into a story
+ */
+export const parseScreenplayAndCreateStory = async (parseScreenplayAndCreateStoryRequest: ParseScreenplayAndCreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getParseScreenplayAndCreateStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(parseScreenplayAndCreateStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getParseScreenplayAndCreateStoryMutationKey = () => ['parseScreenplayAndCreateStory'] as const;
+
+export const getParseScreenplayAndCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext> => {
+
+const mutationKey = getParseScreenplayAndCreateStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, ParseScreenplayAndCreateStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  parseScreenplayAndCreateStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, variables: ParseScreenplayAndCreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listScreenplaySegments'], ['listCharacters'], ['listLocations']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ParseScreenplayAndCreateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>>
+    export type ParseScreenplayAndCreateStoryMutationBody = ParseScreenplayAndCreateStoryRequest
+    export type ParseScreenplayAndCreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ParseScreenplayAndCreateStoryMutationVariables = {data: ParseScreenplayAndCreateStoryRequest}
+
+    /**
+ * @summary Read a screenplay into a story
+ */
+export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>,
+        TError,
+        ParseScreenplayAndCreateStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getParseScreenplayAndCreateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSplitStoryIntoScenesUrl = () => {
+
+
+
+
+  return `/core-api/split_story_into_scenes/`
+}
+
+/**
+ * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version.
+ * @summary Cut a script into scenes
+ */
+export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getSplitStoryIntoScenesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(splitStoryIntoScenesRequest)
+  }
+);}
+
+
+
+
+
+export const getSplitStoryIntoScenesMutationKey = () => ['splitStoryIntoScenes'] as const;
+
+export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext> => {
+
+const mutationKey = getSplitStoryIntoScenesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof splitStoryIntoScenes>>, SplitStoryIntoScenesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  splitStoryIntoScenes(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof splitStoryIntoScenes>>, variables: SplitStoryIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SplitStoryIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof splitStoryIntoScenes>>>
+    export type SplitStoryIntoScenesMutationBody = SplitStoryIntoScenesRequest
+    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type SplitStoryIntoScenesMutationVariables = {data: SplitStoryIntoScenesRequest}
+
+    /**
+ * @summary Cut a script into scenes
+ */
+export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof splitStoryIntoScenes>>,
+        TError,
+        SplitStoryIntoScenesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSplitStoryIntoScenesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateStoryUrl = () => {
+
+
+
+
+  return `/core-api/story/`
+}
+
+/**
+ * The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and pictures.
+ * @summary Begin a story
+ */
+export const createStory = async (createStoryRequest: CreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getCreateStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateStoryMutationKey = () => ['createStory'] as const;
+
+export const getCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStory>>, CreateStoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createStory>>, variables: CreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createStory>>>
+    export type CreateStoryMutationBody = CreateStoryRequest
+    export type CreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateStoryMutationVariables = {data: CreateStoryRequest}
+
+    /**
+ * @summary Begin a story
+ */
+export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStory>>,
+        TError,
+        CreateStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateStoryUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/`
+}
+
+/**
+ * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.
+ * @summary Save choices of the wizard
+ */
+export const updateStory = async (storyId: string,
+    updateStoryRequest: UpdateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getUpdateStoryUrl(storyId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateStoryMutationKey = () => ['updateStory'] as const;
+
+export const getUpdateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStory>>, UpdateStoryMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  updateStory(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateStory>>, variables: UpdateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateStory>>>
+    export type UpdateStoryMutationBody = UpdateStoryRequest
+    export type UpdateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateStoryMutationVariables = {storyId: string;data: UpdateStoryRequest}
+
+    /**
+ * @summary Save choices of the wizard
+ */
+export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStory>>,
+        TError,
+        UpdateStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCancelGenerationUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/cancel/`
+}
+
+/**
+ * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before.
+ * @summary Stop a generation
+ */
+export const cancelGeneration = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+  return http<StoryStatus>(getCancelGenerationUrl(storyId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelGenerationMutationKey = () => ['cancelGeneration'] as const;
+
+export const getCancelGenerationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext> => {
+
+const mutationKey = getCancelGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelGeneration>>, CancelGenerationMutationVariables> = (props) => {
+          const {storyId} = props ?? {};
+
+          return  cancelGeneration(storyId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelGeneration>>, variables: CancelGenerationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CancelGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelGeneration>>>
+
+    export type CancelGenerationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type CancelGenerationMutationVariables = {storyId: string}
+
+    /**
+ * @summary Stop a generation
+ */
+export const useCancelGeneration = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelGeneration>>,
+        TError,
+        CancelGenerationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelGenerationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListStoryEditsUrl = (storyId: string,
+    params?: ListStoryEditsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/edits/?${stringifiedParams}` : `/core-api/story/${storyId}/edits/`
+}
+
+/**
+ * Newest first. Work of jobs is not in the log.
+ * @summary List the changes of a story
+ */
+export const listStoryEdits = async (storyId: string,
+    params?: ListStoryEditsParams, options?: Parameters<typeof http>[1]): Promise<StoryEditPage> => {
+
+  return http<StoryEditPage>(getListStoryEditsUrl(storyId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStoryEditsQueryKey = (storyId: string,
+    params?: ListStoryEditsParams,) => {
+    return [
+    "listStoryEdits", ...(storyId ? [storyId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStoryEditsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+    params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStoryEditsQueryKey(storyId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStoryEdits>>> = ({ signal }) => listStoryEdits(storyId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStoryEditsQueryResult = NonNullable<Awaited<ReturnType<typeof listStoryEdits>>>
+export type ListStoryEditsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params: undefined |  ListStoryEditsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStoryEdits>>,
+          TError,
+          Awaited<ReturnType<typeof listStoryEdits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStoryEdits>>,
+          TError,
+          Awaited<ReturnType<typeof listStoryEdits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the changes of a story
+ */
+
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStoryEditsQueryOptions(storyId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRevokePreviewLinkUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/preview_link/`
+}
+
+/**
+ * From then on the link answers 404; a new one gets another key.
+ * @summary Close the public preview link
+ */
+export const revokePreviewLink = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+  return http<Story>(getRevokePreviewLinkUrl(storyId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokePreviewLinkMutationKey = () => ['revokePreviewLink'] as const;
+
+export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext> => {
+
+const mutationKey = getRevokePreviewLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokePreviewLink>>, RevokePreviewLinkMutationVariables> = (props) => {
+          const {storyId} = props ?? {};
+
+          return  revokePreviewLink(storyId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof revokePreviewLink>>, variables: RevokePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RevokePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokePreviewLink>>>
+
+    export type RevokePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type RevokePreviewLinkMutationVariables = {storyId: string}
+
+    /**
+ * @summary Close the public preview link
+ */
+export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokePreviewLink>>,
+        TError,
+        RevokePreviewLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRevokePreviewLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRedoStoryEditUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/redo/`
+}
+
+/**
+ * Only until a new edit is made.
+ * @summary Redo the change that was undone last
+ */
+export const redoStoryEdit = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryHistoryStep> => {
+
+  return http<StoryHistoryStep>(getRedoStoryEditUrl(storyId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRedoStoryEditMutationKey = () => ['redoStoryEdit'] as const;
+
+export const getRedoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext> => {
+
+const mutationKey = getRedoStoryEditMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redoStoryEdit>>, RedoStoryEditMutationVariables> = (props) => {
+          const {storyId} = props ?? {};
+
+          return  redoStoryEdit(storyId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof redoStoryEdit>>, variables: RedoStoryEditMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RedoStoryEditMutationResult = NonNullable<Awaited<ReturnType<typeof redoStoryEdit>>>
+
+    export type RedoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type RedoStoryEditMutationVariables = {storyId: string}
+
+    /**
+ * @summary Redo the change that was undone last
+ */
+export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redoStoryEdit>>,
+        TError,
+        RedoStoryEditMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRedoStoryEditMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSubmitStoryUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/submit/`
+}
+
+/**
+ * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation is free; later ones cost what the estimate says and are refunded for scenes that fail.
+ * @summary Make the voices and pictures of a story
+ */
+export const submitStory = async (storyId: string,
+    headers: SubmitStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getSubmitStoryUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getSubmitStoryMutationKey = () => ['submitStory'] as const;
+
+export const getSubmitStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext> => {
+
+const mutationKey = getSubmitStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitStory>>, SubmitStoryMutationVariables> = (props) => {
+          const {storyId,headers} = props ?? {};
+
+          return  submitStory(storyId,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitStory>>, variables: SubmitStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitStoryMutationResult = NonNullable<Awaited<ReturnType<typeof submitStory>>>
+
+    export type SubmitStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+    export type SubmitStoryMutationVariables = {storyId: string;headers: SubmitStoryHeaders}
+
+    /**
+ * @summary Make the voices and pictures of a story
+ */
+export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitStory>>,
+        TError,
+        SubmitStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUndoStoryEditUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/undo/`
+}
+
+/**
+ * Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
+ * @summary Undo one's last change
+ */
+export const undoStoryEdit = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryHistoryStep> => {
+
+  return http<StoryHistoryStep>(getUndoStoryEditUrl(storyId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getUndoStoryEditMutationKey = () => ['undoStoryEdit'] as const;
+
+export const getUndoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext> => {
+
+const mutationKey = getUndoStoryEditMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoStoryEdit>>, UndoStoryEditMutationVariables> = (props) => {
+          const {storyId} = props ?? {};
+
+          return  undoStoryEdit(storyId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof undoStoryEdit>>, variables: UndoStoryEditMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UndoStoryEditMutationResult = NonNullable<Awaited<ReturnType<typeof undoStoryEdit>>>
+
+    export type UndoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type UndoStoryEditMutationVariables = {storyId: string}
+
+    /**
+ * @summary Undo one's last change
+ */
+export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoStoryEdit>>,
+        TError,
+        UndoStoryEditMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUndoStoryEditMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListStoryVersionsUrl = (storyId: string,
+    params?: ListStoryVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/versions/?${stringifiedParams}` : `/core-api/story/${storyId}/versions/`
+}
+
+/**
+ * @summary List the kept versions of a story
+ */
+export const listStoryVersions = async (storyId: string,
+    params?: ListStoryVersionsParams, options?: Parameters<typeof http>[1]): Promise<StoryVersionPage> => {
+
+  return http<StoryVersionPage>(getListStoryVersionsUrl(storyId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStoryVersionsQueryKey = (storyId: string,
+    params?: ListStoryVersionsParams,) => {
+    return [
+    "listStoryVersions", ...(storyId ? [storyId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStoryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+    params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStoryVersionsQueryKey(storyId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStoryVersions>>> = ({ signal }) => listStoryVersions(storyId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStoryVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listStoryVersions>>>
+export type ListStoryVersionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params: undefined |  ListStoryVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStoryVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listStoryVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStoryVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listStoryVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the kept versions of a story
+ */
+
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStoryVersionsQueryOptions(storyId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateStoryVersionUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/versions/`
+}
+
+/**
+ * @summary Keep the story as it is under a name
+ */
+export const createStoryVersion = async (storyId: string,
+    createStoryVersionRequest: CreateStoryVersionRequest, options?: Parameters<typeof http>[1]): Promise<StoryVersion> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryVersion>(getCreateStoryVersionUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createStoryVersionRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateStoryVersionMutationKey = () => ['createStoryVersion'] as const;
+
+export const getCreateStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext> => {
+
+const mutationKey = getCreateStoryVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStoryVersion>>, CreateStoryVersionMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  createStoryVersion(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createStoryVersion>>, variables: CreateStoryVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listStoryVersions'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateStoryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof createStoryVersion>>>
+    export type CreateStoryVersionMutationBody = CreateStoryVersionRequest
+    export type CreateStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateStoryVersionMutationVariables = {storyId: string;data: CreateStoryVersionRequest}
+
+    /**
+ * @summary Keep the story as it is under a name
+ */
+export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStoryVersion>>,
+        TError,
+        CreateStoryVersionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateStoryVersionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRestoreStoryVersionUrl = (storyId: string,
+    versionId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/versions/${versionId}/restore/`
+}
+
+/**
+ * The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
+ * @summary Go back to a version
+ */
+export const restoreStoryVersion = async (storyId: string,
+    versionId: string, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+
+  return http<StoryDocument>(getRestoreStoryVersionUrl(storyId,versionId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreStoryVersionMutationKey = () => ['restoreStoryVersion'] as const;
+
+export const getRestoreStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext> => {
+
+const mutationKey = getRestoreStoryVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreStoryVersion>>, RestoreStoryVersionMutationVariables> = (props) => {
+          const {storyId,versionId} = props ?? {};
+
+          return  restoreStoryVersion(storyId,versionId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreStoryVersion>>, variables: RestoreStoryVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreStoryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreStoryVersion>>>
+
+    export type RestoreStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type RestoreStoryVersionMutationVariables = {storyId: string;versionId: string}
+
+    /**
+ * @summary Go back to a version
+ */
+export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreStoryVersion>>,
+        TError,
+        RestoreStoryVersionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreStoryVersionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateAspectRatioUrl = () => {
+
+
+
+
+  return `/core-api/update_aspect_ratio/`
+}
+
+/**
+ * Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.
+ * @summary Change the shape of the video
+ */
+export const updateAspectRatio = async (updateAspectRatioRequest: UpdateAspectRatioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getUpdateAspectRatioUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateAspectRatioRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateAspectRatioMutationKey = () => ['updateAspectRatio'] as const;
+
+export const getUpdateAspectRatioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAspectRatioMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAspectRatio>>, UpdateAspectRatioMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateAspectRatio(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateAspectRatio>>, variables: UpdateAspectRatioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateAspectRatioMutationResult = NonNullable<Awaited<ReturnType<typeof updateAspectRatio>>>
+    export type UpdateAspectRatioMutationBody = UpdateAspectRatioRequest
+    export type UpdateAspectRatioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type UpdateAspectRatioMutationVariables = {data: UpdateAspectRatioRequest}
+
+    /**
+ * @summary Change the shape of the video
+ */
+export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAspectRatio>>,
+        TError,
+        UpdateAspectRatioMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateAspectRatioMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateStoryTitleUrl = () => {
+
+
+
+
+  return `/core-api/update_story_title/`
+}
+
+/**
+ * @summary Rename a story
+ */
+export const updateStoryTitle = async (updateStoryTitleRequest: UpdateStoryTitleRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getUpdateStoryTitleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateStoryTitleRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateStoryTitleMutationKey = () => ['updateStoryTitle'] as const;
+
+export const getUpdateStoryTitleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStoryTitleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStoryTitle>>, UpdateStoryTitleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateStoryTitle(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateStoryTitle>>, variables: UpdateStoryTitleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateStoryTitleMutationResult = NonNullable<Awaited<ReturnType<typeof updateStoryTitle>>>
+    export type UpdateStoryTitleMutationBody = UpdateStoryTitleRequest
+    export type UpdateStoryTitleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateStoryTitleMutationVariables = {data: UpdateStoryTitleRequest}
+
+    /**
+ * @summary Rename a story
+ */
+export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStoryTitle>>,
+        TError,
+        UpdateStoryTitleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateStoryTitleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGenerateStoryWithScriptTypeUrl = () => {
+
+
+
+
+  return `/text_api/generate_story_with_script_type_api/`
+}
+
+/**
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing anew is not; scenes there were are kept as a version.
+ * @summary Write a story from a prompt, script or screenplay
+ */
+export const generateStoryWithScriptType = async (generateStoryWithScriptTypeRequest: GenerateStoryWithScriptTypeRequest,
+    headers: GenerateStoryWithScriptTypeHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getGenerateStoryWithScriptTypeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(generateStoryWithScriptTypeRequest)
+  }
+);}
+
+
+
+
+
+export const getGenerateStoryWithScriptTypeMutationKey = () => ['generateStoryWithScriptType'] as const;
+
+export const getGenerateStoryWithScriptTypeMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext> => {
+
+const mutationKey = getGenerateStoryWithScriptTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generateStoryWithScriptType>>, GenerateStoryWithScriptTypeMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  generateStoryWithScriptType(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generateStoryWithScriptType>>, variables: GenerateStoryWithScriptTypeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GenerateStoryWithScriptTypeMutationResult = NonNullable<Awaited<ReturnType<typeof generateStoryWithScriptType>>>
+    export type GenerateStoryWithScriptTypeMutationBody = GenerateStoryWithScriptTypeRequest
+    export type GenerateStoryWithScriptTypeMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateStoryWithScriptTypeMutationVariables = {data: GenerateStoryWithScriptTypeRequest;headers: GenerateStoryWithScriptTypeHeaders}
+
+    /**
+ * @summary Write a story from a prompt, script or screenplay
+ */
+export const useGenerateStoryWithScriptType = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generateStoryWithScriptType>>,
+        TError,
+        GenerateStoryWithScriptTypeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerateStoryWithScriptTypeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

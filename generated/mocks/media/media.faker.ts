@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  MediaDetails,
+  MediaPage,
+  MediaTranscription,
+  PresignedUpload
+} from '../../client/model/index.ts';
+
+import {
+  getLanguageMock,
+  getMediaMock,
+  getMediaTranscriptionMock,
+  getSceneCaptionMock
+} from '../../client/model/index.faker.ts';
+
+
+export const getListMediaResponseMock = (overrideResponse: Partial<Extract<MediaPage, object>> = {}): MediaPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
+
+export const getGetMediaResponseMock = (): MediaDetails => ({...{ ...getMediaMock() },...{transcription: faker.helpers.arrayElement([{ ...getMediaTranscriptionMock() },null,])},})
+
+export const getUpdateMediaTranscriptionResponseMock = (overrideResponse: Partial<Extract<MediaTranscription, object>> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getGetGenericPresignedUrlResponseMock = (overrideResponse: Partial<Extract<PresignedUpload, object>> = {}): PresignedUpload => ({presigned_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', media: { ...getMediaMock() }, ...overrideResponse})
+

@@ -1,0 +1,239 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  AddArollRequest,
+  Aroll,
+  ChangedArolls,
+  CropArollRequest,
+  FlipArollHorizontalRequest,
+  RegenerateImageRequest,
+  ReverseVideoRequest,
+  Scene,
+  SetArollMediaRequest,
+  SetStockRequest,
+  UpdateArollDurationsRequest,
+  UpdateArollLayoutRequest,
+  UpdateContentFitRequest,
+  UpdateImageAnimationRequest,
+  UpdateTransitionRequest,
+  UpdateVideoAudioRequest,
+  UpdateVideoPlaybackRateRequest,
+  UpdateVideoStartEndRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * The scene's time is shared anew; its length stays.
+ * @summary Add an A-roll
+ */
+export const AddArollBody = AddArollRequest
+
+export const AddArollResponse = Scene
+
+/**
+ * The item becomes a media of the story.
+ * @summary Show a stock item in an A-roll
+ */
+export const SetStockBody = SetStockRequest
+
+export const SetStockResponse = Aroll
+
+/**
+ * The durations add up to the length of the scene.
+ * @summary Share the time of a scene among its A-rolls
+ */
+export const UpdateArollDurationsBody = UpdateArollDurationsRequest
+
+export const UpdateArollDurationsResponse = Scene
+
+/**
+ * The others share its time.
+ * @summary Delete an A-roll
+ */
+export const DeleteArollParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const DeleteArollResponse = Scene
+
+/**
+ * @summary Load one A-roll
+ */
+export const GetArollParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const GetArollResponse = Aroll
+
+/**
+ * @summary Crop an A-roll
+ */
+export const CropArollParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const CropArollBody = CropArollRequest
+
+export const CropArollResponse = Aroll
+
+/**
+ * The first one stays where it is.
+ * @summary Move an A-roll one place earlier
+ */
+export const DecrementArollOrderParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const DecrementArollOrderResponse = Scene
+
+/**
+ * @summary Mirror an A-roll
+ */
+export const FlipArollHorizontalParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const FlipArollHorizontalBody = FlipArollHorizontalRequest
+
+export const FlipArollHorizontalResponse = Aroll
+
+/**
+ * The last one stays where it is.
+ * @summary Move an A-roll one place later
+ */
+export const IncrementArollOrderParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const IncrementArollOrderResponse = Scene
+
+/**
+ * @summary Change the area an A-roll takes
+ */
+export const UpdateArollLayoutParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateArollLayoutBody = UpdateArollLayoutRequest
+
+export const UpdateArollLayoutResponse = Aroll
+
+/**
+ * Nothing is drawn; the next picture starts from the new seed.
+ * @summary Give a picture a new seed
+ */
+export const RefreshSeedParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const RefreshSeedResponse = Aroll
+
+/**
+ * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then, and stays when it fails; then the cost is refunded.
+ * @summary Draw a picture anew
+ */
+export const RegenerateImageParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const RegenerateImageHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const RegenerateImageBody = RegenerateImageRequest
+
+export const RegenerateImageResponse = Aroll
+
+/**
+ * Takes an upload, a media of the library or a previous generation; a video plays from its start.
+ * @summary Show another media in an A-roll
+ */
+export const SetArollMediaParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const SetArollMediaBody = SetArollMediaRequest
+
+export const SetArollMediaResponse = Aroll
+
+/**
+ * @summary Change how a picture fills its area
+ */
+export const UpdateContentFitParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateContentFitBody = UpdateContentFitRequest
+
+export const UpdateContentFitResponse = Aroll
+
+/**
+ * @summary Change how a picture moves
+ */
+export const UpdateImageAnimationParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateImageAnimationBody = UpdateImageAnimationRequest
+
+export const UpdateImageAnimationResponse = ChangedArolls
+
+/**
+ * A transition overlays the head of the A-roll and never changes a length.
+ * @summary Change how an A-roll comes in
+ */
+export const UpdateTransitionParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateTransitionBody = UpdateTransitionRequest
+
+export const UpdateTransitionResponse = ChangedArolls
+
+/**
+ * @summary Hear or mute the sound of a video
+ */
+export const UpdateVideoAudioParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateVideoAudioBody = UpdateVideoAudioRequest
+
+export const UpdateVideoAudioResponse = Aroll
+
+/**
+ * @summary Change the speed of a video
+ */
+export const UpdateVideoPlaybackRateParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateVideoPlaybackRateBody = UpdateVideoPlaybackRateRequest
+
+export const UpdateVideoPlaybackRateResponse = Aroll
+
+/**
+ * @summary Trim a video
+ */
+export const UpdateVideoStartEndParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateVideoStartEndBody = UpdateVideoStartEndRequest
+
+export const UpdateVideoStartEndResponse = Aroll
+
+/**
+ * @summary Run a video backwards or forwards
+ */
+export const ReverseVideoParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const ReverseVideoBody = ReverseVideoRequest
+
+export const ReverseVideoResponse = Aroll
+

@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  CreateStoryFromAudioRequest,
+  CreateVideoCaptionsStoryRequest,
+  DivideTranscriptIntoScenesRequest,
+  GenerateVisualsForAudioStoryRequest,
+  Story,
+  StoryDocument,
+  StoryStatus,
+  TranscribeAudioStoryRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary Begin a story from a recording
+ */
+export const CreateStoryFromAudioBody = CreateStoryFromAudioRequest
+
+export const CreateStoryFromAudioResponse = Story
+
+/**
+ * The video is listened to, cut into scenes and captioned; its own sound stays.
+ * @summary Begin a story from a video that gets captions
+ */
+export const CreateVideoCaptionsStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const CreateVideoCaptionsStoryBody = CreateVideoCaptionsStoryRequest
+
+export const CreateVideoCaptionsStoryResponse = Story
+
+/**
+ * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version.
+ * @summary Cut a transcript into scenes
+ */
+export const DivideTranscriptIntoScenesBody = DivideTranscriptIntoScenesRequest
+
+export const DivideTranscriptIntoScenesResponse = StoryDocument
+
+/**
+ * The first time is free; scenes that fail are refunded.
+ * @summary Make the visuals of a story with a recording
+ */
+export const GenerateVisualsForAudioStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const GenerateVisualsForAudioStoryBody = GenerateVisualsForAudioStoryRequest
+
+export const GenerateVisualsForAudioStoryResponse = StoryStatus
+
+/**
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. The first time is free; refunded when it fails.
+ * @summary Listen to the recording of a story
+ */
+export const TranscribeAudioStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const TranscribeAudioStoryBody = TranscribeAudioStoryRequest
+
+export const TranscribeAudioStoryResponse = StoryStatus
+

@@ -1,0 +1,80 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  GetGenericPresignedUrlRequest,
+  MediaDetails,
+  MediaPage,
+  MediaTranscription,
+  PresignedUpload,
+  UpdateMediaTranscriptionRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
+ * @summary List one's media
+ */
+export const listMediaQueryPageDefault = 1;
+export const listMediaQueryPageMax = 100000;
+
+export const listMediaQueryPageSizeDefault = 10;
+export const listMediaQueryPageSizeMax = 100;
+
+export const listMediaQuerySourceInMax = 4;
+
+export const listMediaQueryMediaTypeInMax = 3;
+
+export const listMediaQueryIdInMax = 100;
+
+
+
+export const ListMediaQueryParams = zod.object({
+  "page": zod.int().min(1).max(listMediaQueryPageMax).default(listMediaQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listMediaQueryPageSizeMax).default(listMediaQueryPageSizeDefault).describe('Rows per page'),
+  "source__in": zod.array(zod.enum(['SYSTEM', 'USER', 'GENERATED', 'STOCK'])).max(listMediaQuerySourceInMax).optional().describe('Any of these sources'),
+  "media_type": zod.enum(['image', 'video', 'audio']).optional().describe('Only this kind'),
+  "media_type__in": zod.array(zod.enum(['image', 'video', 'audio'])).max(listMediaQueryMediaTypeInMax).optional().describe('Any of these kinds'),
+  "scene_id": zod.uuid().optional().describe('Only what belongs to this scene'),
+  "story_id": zod.uuid().optional().describe('Only what belongs to this story'),
+  "id__in": zod.array(zod.uuid()).max(listMediaQueryIdInMax).optional().describe('Only these media')
+})
+
+export const ListMediaResponse = MediaPage
+
+/**
+ * @summary Load one media
+ */
+export const GetMediaParams = zod.object({
+  "media_id": zod.uuid().describe('The media')
+})
+
+export const getMediaQueryWithTranscribedAudioDefault = false;
+
+export const GetMediaQueryParams = zod.object({
+  "with_transcribed_audio": zod.boolean().default(getMediaQueryWithTranscribedAudioDefault).describe('Whether what was heard in it is wanted too')
+})
+
+export const GetMediaResponse = MediaDetails
+
+/**
+ * @summary Correct what was heard in a recording
+ */
+export const UpdateMediaTranscriptionParams = zod.object({
+  "media_transcription_id": zod.uuid().describe('The transcription')
+})
+
+export const UpdateMediaTranscriptionBody = UpdateMediaTranscriptionRequest
+
+export const UpdateMediaTranscriptionResponse = MediaTranscription
+
+/**
+ * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The address is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+ * @summary Get an address to put a file to
+ */
+export const GetGenericPresignedUrlBody = GetGenericPresignedUrlRequest
+
+export const GetGenericPresignedUrlResponse = PresignedUpload
+

@@ -1,0 +1,82 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Acknowledgement,
+  AddBlankProjectRequest,
+  BlankProject,
+  CreateProjectRequest,
+  Project,
+  ProjectPage,
+  RenameProjectRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * @summary Make a project with a blank story
+ */
+export const AddBlankProjectBody = AddBlankProjectRequest
+
+export const AddBlankProjectResponse = BlankProject
+
+/**
+ * Newest change first. `query` looks in the name.
+ * @summary List one's projects
+ */
+export const listProjectsQueryPageDefault = 1;
+export const listProjectsQueryPageMax = 100000;
+
+export const listProjectsQueryPageSizeDefault = 10;
+export const listProjectsQueryPageSizeMax = 100;
+
+export const listProjectsQueryQueryMax = 200;
+
+
+
+export const ListProjectsQueryParams = zod.object({
+  "page": zod.int().min(1).max(listProjectsQueryPageMax).default(listProjectsQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listProjectsQueryPageSizeMax).default(listProjectsQueryPageSizeDefault).describe('Rows per page'),
+  "query": zod.string().max(listProjectsQueryQueryMax).optional().describe('Words to look for')
+})
+
+export const ListProjectsResponse = ProjectPage
+
+/**
+ * @summary Make a project
+ */
+export const CreateProjectBody = CreateProjectRequest
+
+export const CreateProjectResponse = Project
+
+/**
+ * Its stories stay, outside of projects.
+ * @summary Delete a project
+ */
+export const DeleteProjectParams = zod.object({
+  "project_id": zod.uuid().describe('The project')
+})
+
+export const DeleteProjectResponse = Acknowledgement
+
+/**
+ * @summary Load one project
+ */
+export const GetProjectParams = zod.object({
+  "project_id": zod.uuid().describe('The project')
+})
+
+export const GetProjectResponse = Project
+
+/**
+ * @summary Rename a project
+ */
+export const RenameProjectParams = zod.object({
+  "project_id": zod.uuid().describe('The project')
+})
+
+export const RenameProjectBody = RenameProjectRequest
+
+export const RenameProjectResponse = Project
+

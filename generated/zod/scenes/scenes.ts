@@ -1,0 +1,261 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  AddSceneRequest,
+  CreateInpaintingRequestRequest,
+  DeleteSceneRequest,
+  FileUploadedRequest,
+  GenerateAudioRequest,
+  GenerateMagicPromptRequest,
+  GetStockRequest,
+  ImagePrompt,
+  ImagePromptFromVisualActionRequest,
+  InpaintingRequest,
+  MergeScenesRequest,
+  OverrideCaptionsRequest,
+  PreviousGenerations,
+  RegenerateSceneAudioRequest,
+  ReorderScenesRequest,
+  ResyncSceneCaptionsRequest,
+  Scene,
+  SceneOperation,
+  SceneOrder,
+  SplitSceneRequest,
+  StockPage,
+  Story,
+  StoryStatus,
+  SwapSceneRequest,
+  Task,
+  TranscribeSceneAudioRequest,
+  UpdateCaptionsRequest,
+  UpdateMusicRequest,
+  UpdateSceneAudioRequest,
+  UpdateSceneCaptionsRequest,
+  UpdateScenePauseRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * An empty scene of two seconds, or a copy of another one. The limit counts all scenes after the addition.
+ * @summary Add a scene
+ */
+export const AddSceneBody = AddSceneRequest
+
+export const AddSceneResponse = Scene
+
+/**
+ * Ends with the realtime event `aitask`; the picture stays as it was when it fails, and the cost is refunded.
+ * @summary Repaint a part of a picture
+ */
+export const CreateInpaintingRequestHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const CreateInpaintingRequestBody = CreateInpaintingRequestRequest
+
+export const CreateInpaintingRequestResponse = Task
+
+/**
+ * Can be undone. The last scene cannot be deleted.
+ * @summary Delete a scene
+ */
+export const DeleteSceneBody = DeleteSceneRequest
+
+export const DeleteSceneResponse = SceneOrder
+
+/**
+ * Called after the storage PUT answered 200. A picture or video becomes an A-roll, a recording the voice-over.
+ * @summary Show an uploaded file in a scene
+ */
+export const FileUploadedBody = FileUploadedRequest
+
+export const FileUploadedResponse = Scene
+
+/**
+ * One scene or all of them; scenes that are spoken already are left alone and not charged. `getStoryStatus` shows how far it is.
+ * @summary Make voice-overs that are missing or stale
+ */
+export const GenerateAudioHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const GenerateAudioBody = GenerateAudioRequest
+
+export const GenerateAudioResponse = StoryStatus
+
+/**
+ * Makes a prompt from the scene's text, or improves the one that is given. Nothing is drawn.
+ * @summary Write a picture prompt for a scene
+ */
+export const GenerateMagicPromptHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const GenerateMagicPromptBody = GenerateMagicPromptRequest
+
+export const GenerateMagicPromptResponse = ImagePrompt
+
+/**
+ * @summary Get the newest repainting of an A-roll
+ */
+export const GetInpaintingRequestParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const GetInpaintingRequestResponse = InpaintingRequest
+
+/**
+ * @summary List what was made for an A-roll before
+ */
+export const GetPreviousGenerationsQueryParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll'),
+  "scene_id": zod.uuid().describe('The scene'),
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetPreviousGenerationsResponse = PreviousGenerations
+
+/**
+ * @summary Load one scene
+ */
+export const GetSceneQueryParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "scene_id": zod.uuid().describe('The scene')
+})
+
+export const GetSceneResponse = Scene
+
+/**
+ * Pages of 20. Looking costs nothing.
+ * @summary Search the stock library
+ */
+export const GetStockBody = GetStockRequest
+
+export const GetStockResponse = StockPage
+
+/**
+ * Nothing is drawn.
+ * @summary Write a picture prompt that changes the last picture
+ */
+export const ImagePromptFromVisualActionHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const ImagePromptFromVisualActionBody = ImagePromptFromVisualActionRequest
+
+export const ImagePromptFromVisualActionResponse = ImagePrompt
+
+/**
+ * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.
+ * @summary Merge two neighbouring scenes
+ */
+export const MergeScenesBody = MergeScenesRequest
+
+export const MergeScenesResponse = SceneOperation
+
+/**
+ * The words may differ from what is spoken and stay until `resyncSceneCaptions`, even when the scene is spoken anew.
+ * @summary Replace the captions of a scene
+ */
+export const OverrideCaptionsBody = OverrideCaptionsRequest
+
+export const OverrideCaptionsResponse = Scene
+
+/**
+ * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. Refunded when it fails.
+ * @summary Speak a scene anew
+ */
+export const RegenerateSceneAudioHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const RegenerateSceneAudioBody = RegenerateSceneAudioRequest
+
+export const RegenerateSceneAudioResponse = Scene
+
+/**
+ * @summary Move a scene
+ */
+export const ReorderScenesBody = ReorderScenesRequest
+
+export const ReorderScenesResponse = SceneOrder
+
+/**
+ * @summary Take the captions from the voice-over again
+ */
+export const ResyncSceneCaptionsBody = ResyncSceneCaptionsRequest
+
+export const ResyncSceneCaptionsResponse = Scene
+
+/**
+ * The scene keeps its first `index` words and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+ * @summary Split a scene in two
+ */
+export const SplitSceneBody = SplitSceneRequest
+
+export const SplitSceneResponse = SceneOperation
+
+/**
+ * @summary Swap two scenes
+ */
+export const SwapSceneBody = SwapSceneRequest
+
+export const SwapSceneResponse = SceneOrder
+
+/**
+ * Text and captions are taken from what is heard. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
+ * @summary Listen to a voice-over
+ */
+export const TranscribeSceneAudioHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const TranscribeSceneAudioBody = TranscribeSceneAudioRequest
+
+export const TranscribeSceneAudioResponse = SceneOperation
+
+/**
+ * @summary Change how captions look
+ */
+export const UpdateCaptionsBody = UpdateCaptionsRequest
+
+export const UpdateCaptionsResponse = Story
+
+/**
+ * Sent as a form when a track of one's own is attached.
+ * @summary Change the music of a story
+ */
+export const UpdateMusicBody = UpdateMusicRequest
+
+export const UpdateMusicResponse = Story
+
+/**
+ * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing.
+ * @summary Change what and how a scene speaks
+ */
+export const UpdateSceneAudioHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const UpdateSceneAudioBody = UpdateSceneAudioRequest
+
+export const UpdateSceneAudioResponse = Scene
+
+/**
+ * Corrects spelling and times word by word; to change how many words there are, use `overrideCaptions`.
+ * @summary Correct captions or show and hide them
+ */
+export const UpdateSceneCaptionsBody = UpdateSceneCaptionsRequest
+
+export const UpdateSceneCaptionsResponse = Scene
+
+/**
+ * @summary Change the pause at the end of a scene
+ */
+export const UpdateScenePauseBody = UpdateScenePauseRequest
+
+export const UpdateScenePauseResponse = Scene
+

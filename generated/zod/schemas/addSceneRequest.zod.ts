@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const addSceneRequestNewElementOrderMin = 0;
+export const addSceneRequestNewElementOrderMax = 1000;
+
+export const addSceneRequestTextMax = 5000;
+
+
+
+export const AddSceneRequest = zod.strictObject({
+  "story_id": zod.uuid().describe('The story'),
+  "new_element_order": zod.int().min(addSceneRequestNewElementOrderMin).max(addSceneRequestNewElementOrderMax).describe('Position of the new scene, from 0; beyond the end means at the end'),
+  "duplicate_of": zod.uuid().optional().describe('Scene whose text, voice, captions and pictures are copied; left out, the scene is empty'),
+  "text": zod.string().max(addSceneRequestTextMax).optional().describe('What is spoken; the voice-over is made on demand')
+}).describe('Where a new scene comes');
+
+export type AddSceneRequest = zod.input<typeof AddSceneRequest>;
+export type AddSceneRequestOutput = zod.output<typeof AddSceneRequest>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { CaptionLengthOption } from './captionLengthOption.zod.ts';
+import { FontSizeOption } from './fontSizeOption.zod.ts';
+import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
+
+export const CaptionsSettings = zod.object({
+  "show_captions": zod.boolean().describe('Whether captions are drawn at all; a scene can still hide its own'),
+  "templated_captions_style": TemplatedCaptionsStyle,
+  "captions_margin_from_bottom": zod.int().describe('Room below the captions, percent of the video\'s height, 0 to 90'),
+  "font_size_option": FontSizeOption,
+  "custom_caption_font": zod.string().nullable().describe('Font family that replaces the style\'s own; null keeps it'),
+  "caption_length_option": CaptionLengthOption
+}).describe('How captions look in the whole story');
+
+export type CaptionsSettings = zod.input<typeof CaptionsSettings>;
+export type CaptionsSettingsOutput = zod.output<typeof CaptionsSettings>;

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Language } from './language.zod.ts';
+
+export const createVideoCaptionsStoryRequestTranscribeLanguageDefault = `en-US`;
+export const createVideoCaptionsStoryRequestTranscribeLanguageMax = 12;
+
+
+export const createVideoCaptionsStoryRequestTranscribeLanguageRegExp = new RegExp('^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$');
+export const createVideoCaptionsStoryRequestStoryNameMax = 200;
+
+
+
+export const CreateVideoCaptionsStoryRequest = zod.strictObject({
+  "media": zod.uuid().describe('An uploaded video'),
+  "language": Language,
+  "transcribe_language": zod.string().max(createVideoCaptionsStoryRequestTranscribeLanguageMax).regex(createVideoCaptionsStoryRequestTranscribeLanguageRegExp).default(createVideoCaptionsStoryRequestTranscribeLanguageDefault).describe('BCP 47 tag of what is spoken in the video; captions are translated when `language` differs'),
+  "project_id": zod.uuid().optional().describe('Project that will hold the story'),
+  "story_name": zod.string().min(1).max(createVideoCaptionsStoryRequestStoryNameMax).optional().describe('Title; left out, the file\'s name')
+}).describe('The video that gets captions');
+
+export type CreateVideoCaptionsStoryRequest = zod.input<typeof CreateVideoCaptionsStoryRequest>;
+export type CreateVideoCaptionsStoryRequestOutput = zod.output<typeof CreateVideoCaptionsStoryRequest>;

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Language } from './language.zod.ts';
+
+export const duplicateStoryInAnotherLanguageRequestVoiceCodeMax = 100;
+
+export const duplicateStoryInAnotherLanguageRequestDisplayTitleMax = 200;
+
+
+
+export const DuplicateStoryInAnotherLanguageRequest = zod.strictObject({
+  "story_id": zod.uuid().describe('The story'),
+  "language": Language,
+  "voice_code": zod.string().min(1).max(duplicateStoryInAnotherLanguageRequestVoiceCodeMax).optional().describe('Voice of the copy; left out, the language\'s first voice'),
+  "display_title": zod.string().min(1).max(duplicateStoryInAnotherLanguageRequestDisplayTitleMax).optional().describe('Title of the copy; left out, the translated one')
+}).describe('What is copied and into which language');
+
+export type DuplicateStoryInAnotherLanguageRequest = zod.input<typeof DuplicateStoryInAnotherLanguageRequest>;
+export type DuplicateStoryInAnotherLanguageRequestOutput = zod.output<typeof DuplicateStoryInAnotherLanguageRequest>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { AiOutputMode } from './aiOutputMode.zod.ts';
+
+export const GenerateWholeLongStoryVideoRequest = zod.strictObject({
+  "story_id": zod.uuid().describe('The story'),
+  "ai_output_mode": AiOutputMode
+}).describe('Which kind of visuals every scene gets');
+
+export type GenerateWholeLongStoryVideoRequest = zod.input<typeof GenerateWholeLongStoryVideoRequest>;
+export type GenerateWholeLongStoryVideoRequestOutput = zod.output<typeof GenerateWholeLongStoryVideoRequest>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const ImagePrompt = zod.object({
+  "scene_id": zod.uuid().describe('The scene'),
+  "prompt": zod.string().describe('What the picture shows')
+}).describe('A prompt to draw from; nothing is drawn yet');
+
+export type ImagePrompt = zod.input<typeof ImagePrompt>;
+export type ImagePromptOutput = zod.output<typeof ImagePrompt>;

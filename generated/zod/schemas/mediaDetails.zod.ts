@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Media } from './media.zod.ts';
+import { MediaTranscription } from './mediaTranscription.zod.ts';
+
+export const MediaDetails = Media.and(zod.object({
+  "transcription": zod.union([MediaTranscription,zod.null()]).describe('What was heard; null when it was not asked for or not transcribed')
+})).describe('A media with what was heard in it');
+
+export type MediaDetails = zod.input<typeof MediaDetails>;
+export type MediaDetailsOutput = zod.output<typeof MediaDetails>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Language } from './language.zod.ts';
+import { SceneCaption } from './sceneCaption.zod.ts';
+
+export const MediaTranscription = zod.object({
+  "media_transcription_id": zod.uuid().describe('The transcription'),
+  "media_id": zod.uuid().describe('The media'),
+  "language": Language,
+  "text": zod.string().describe('All words as one text'),
+  "words": zod.array(SceneCaption).describe('The words in order, ms from the start of the recording'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was made')
+}).describe('The words heard in a recording or video');
+
+export type MediaTranscription = zod.input<typeof MediaTranscription>;
+export type MediaTranscriptionOutput = zod.output<typeof MediaTranscription>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const MusicSettings = zod.object({
+  "have_background_music": zod.boolean().describe('Whether music is heard'),
+  "background_music_volume": zod.number().describe('Loudness, 0 to 1'),
+  "background_music_file_location": zod.string().nullable().describe('Signed address of the track; it loops until the story ends. null while none is chosen'),
+  "background_music_name": zod.string().nullable().describe('Name of the track, or of the file that was uploaded'),
+  "background_music_media_id": zod.uuid().nullable().describe('Media of the track; null while none is chosen')
+}).describe('Music under the whole story');
+
+export type MusicSettings = zod.input<typeof MusicSettings>;
+export type MusicSettingsOutput = zod.output<typeof MusicSettings>;

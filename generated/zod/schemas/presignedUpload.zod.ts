@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Media } from './media.zod.ts';
+
+export const PresignedUpload = zod.object({
+  "presigned_url": zod.string().describe('Address for one PUT with the announced type and size'),
+  "expires_at": zod.iso.datetime({"offset":true}).describe('When the address stops working'),
+  "media": Media
+}).describe('Where to put a file and the media it becomes');
+
+export type PresignedUpload = zod.input<typeof PresignedUpload>;
+export type PresignedUploadOutput = zod.output<typeof PresignedUpload>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const PreviewLink = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "public_preview_id": zod.string().describe('Key of the link; it cannot be guessed'),
+  "preview_url": zod.string().describe('Address of the preview page, on the app\'s own host')
+}).describe('A link anyone can watch the story through');
+
+export type PreviewLink = zod.input<typeof PreviewLink>;
+export type PreviewLinkOutput = zod.output<typeof PreviewLink>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const renameProjectRequestNameMax = 120;
+
+
+
+export const RenameProjectRequest = zod.strictObject({
+  "name": zod.string().min(1).max(renameProjectRequestNameMax).describe('Name as people read it')
+}).describe('A new name');
+
+export type RenameProjectRequest = zod.input<typeof RenameProjectRequest>;
+export type RenameProjectRequestOutput = zod.output<typeof RenameProjectRequest>;

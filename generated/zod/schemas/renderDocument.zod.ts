@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Render } from './render.zod.ts';
+import { StoryDocument } from './storyDocument.zod.ts';
+
+export const RenderDocument = zod.object({
+  "render": Render,
+  "story": StoryDocument
+}).describe('Everything a renderer needs to draw and deliver a video');
+
+export type RenderDocument = zod.input<typeof RenderDocument>;
+export type RenderDocumentOutput = zod.output<typeof RenderDocument>;

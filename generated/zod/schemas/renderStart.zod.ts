@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Render } from './render.zod.ts';
+
+export const RenderStart = zod.object({
+  "render": Render,
+  "render_token": zod.string().nullable().describe('Token the person\'s browser draws and delivers this one render with; null when the server draws')
+}).describe('An export that was accepted');
+
+export type RenderStart = zod.input<typeof RenderStart>;
+export type RenderStartOutput = zod.output<typeof RenderStart>;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const ReverseVideoRequest = zod.strictObject({
+  "reversed": zod.boolean().describe('Whether it runs backwards')
+}).describe('Which way the video runs');
+
+export type ReverseVideoRequest = zod.input<typeof ReverseVideoRequest>;
+export type ReverseVideoRequestOutput = zod.output<typeof ReverseVideoRequest>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const SceneOrder = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "scene_list": zod.array(zod.uuid()).describe('Scene ids in playing order'),
+  "duration_in_frames": zod.int().describe('Length of the whole story, frames at 30 fps'),
+  "revision": zod.int().describe('The story\'s revision after the change')
+}).describe('The scenes of a story after one was moved or taken out');
+
+export type SceneOrder = zod.input<typeof SceneOrder>;
+export type SceneOrderOutput = zod.output<typeof SceneOrder>;

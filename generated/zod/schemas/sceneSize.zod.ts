@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const SceneSize = zod.enum(['SHORT', 'MEDIUM', 'LONG']).describe('How much is said in one scene');
+
+export type SceneSize = zod.input<typeof SceneSize>;
+export type SceneSizeOutput = zod.output<typeof SceneSize>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { BrandOverlay } from './brandOverlay.zod.ts';
+import { Scene } from './scene.zod.ts';
+import { Story } from './story.zod.ts';
+
+export const StoryDocument = Story.and(zod.object({
+  "scenes": zod.array(Scene).describe('Every scene in playing order, with its A-rolls, voice-over and captions'),
+  "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('What the brand settings draw over the picture; null when they are not used or hold no logo')
+})).describe('The whole story as the editor, the player and the export read it');
+
+export type StoryDocument = zod.input<typeof StoryDocument>;
+export type StoryDocumentOutput = zod.output<typeof StoryDocument>;

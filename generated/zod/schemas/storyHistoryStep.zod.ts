@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { StoryDocument } from './storyDocument.zod.ts';
+import { StoryEdit } from './storyEdit.zod.ts';
+
+export const StoryHistoryStep = zod.object({
+  "edit": StoryEdit,
+  "can_undo": zod.boolean().describe('Whether there is more to undo'),
+  "can_redo": zod.boolean().describe('Whether there is more to redo'),
+  "story": StoryDocument
+}).describe('The story after an undo or redo');
+
+export type StoryHistoryStep = zod.input<typeof StoryHistoryStep>;
+export type StoryHistoryStepOutput = zod.output<typeof StoryHistoryStep>;

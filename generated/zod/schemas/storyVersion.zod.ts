@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const StoryVersion = zod.object({
+  "version_id": zod.uuid().describe('The version'),
+  "story_id": zod.uuid().describe('The story'),
+  "name": zod.string().describe('Name as people read it'),
+  "is_automatic": zod.boolean().describe('Whether it was kept by itself, before a restore or a new generation'),
+  "revision": zod.int().describe('The story\'s revision it stands for'),
+  "scenes_total": zod.int().describe('How many scenes it had'),
+  "duration_in_frames": zod.int().describe('Its length, frames at 30 fps'),
+  "thumbnail_url": zod.string().nullable().describe('Small picture of its first scene'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was kept')
+}).describe('A named point in the story\'s log');
+
+export type StoryVersion = zod.input<typeof StoryVersion>;
+export type StoryVersionOutput = zod.output<typeof StoryVersion>;

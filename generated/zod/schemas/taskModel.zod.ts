@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { MediaType } from './mediaType.zod.ts';
+import { TaskTool } from './taskTool.zod.ts';
+import { TaskType } from './taskType.zod.ts';
+
+export const TaskModel = zod.object({
+  "model_id": zod.string().describe('The model'),
+  "name": zod.string().describe('Name as people read it'),
+  "description": zod.string().describe('What it is good for'),
+  "task_type": TaskType,
+  "tool": TaskTool,
+  "credits": zod.number().describe('Cost of one task, credits'),
+  "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
+  "source_media_types": zod.array(MediaType).describe('What it can work on; empty when it needs nothing')
+}).describe('A model that can be asked for work');
+
+export type TaskModel = zod.input<typeof TaskModel>;
+export type TaskModelOutput = zod.output<typeof TaskModel>;

@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { Emotion } from './emotion.zod.ts';
+
+export const updateSceneAudioRequestNewTextMax = 5000;
+
+export const updateSceneAudioRequestVoiceCodeMax = 100;
+
+export const updateSceneAudioRequestSpeakingRateMin = 0.5;
+export const updateSceneAudioRequestSpeakingRateMax = 2;
+
+export const updateSceneAudioRequestPitchMin = -12;
+export const updateSceneAudioRequestPitchMax = 12;
+
+export const updateSceneAudioRequestEmotionsMax = 3;
+
+export const updateSceneAudioRequestImageStyleMax = 100;
+
+export const updateSceneAudioRequestGenerateAudioDefault = false;
+export const updateSceneAudioRequestUploadAudioDefault = false;
+
+export const UpdateSceneAudioRequest = zod.strictObject({
+  "story_id": zod.uuid().describe('The story'),
+  "scene_id": zod.uuid().describe('The scene'),
+  "new_text": zod.string().max(updateSceneAudioRequestNewTextMax).optional().describe('What is spoken from now on'),
+  "voice_code": zod.string().max(updateSceneAudioRequestVoiceCodeMax).nullish().describe('Voice that speaks; null for the story\'s voice'),
+  "speaking_rate": zod.number().min(updateSceneAudioRequestSpeakingRateMin).max(updateSceneAudioRequestSpeakingRateMax).optional().describe('Pace of the voice, 1 is its own; 1 for a new scene'),
+  "pitch": zod.number().min(updateSceneAudioRequestPitchMin).max(updateSceneAudioRequestPitchMax).optional().describe('Height of the voice in semitones, 0 is its own; 0 for a new scene'),
+  "emotions": zod.array(Emotion).max(updateSceneAudioRequestEmotionsMax).optional().describe('Colours of the voice, the strongest first'),
+  "speaker_story_character_id": zod.uuid().nullish().describe('Character who speaks; null for the narrator'),
+  "use_scene_audio": zod.boolean().optional().describe('Whether the voice-over is heard'),
+  "play_full_video": zod.boolean().optional().describe('Whether the scene lasts as long as its video'),
+  "is_gen_captions_from_video_audio": zod.boolean().optional().describe('Whether the captions come from the sound of the scene\'s own video'),
+  "image_style": zod.string().max(updateSceneAudioRequestImageStyleMax).nullish().describe('Look of this scene\'s pictures; null for the story\'s'),
+  "generate_audio": zod.boolean().default(updateSceneAudioRequestGenerateAudioDefault).describe('Speak the scene now; false only saves and marks the voice-over stale'),
+  "upload_audio": zod.boolean().default(updateSceneAudioRequestUploadAudioDefault).describe('Use the recording `audio_media` instead of a voice'),
+  "audio_media": zod.uuid().optional().describe('The uploaded recording; needed with `upload_audio`')
+}).describe('What and how a scene speaks; what is left out stays');
+
+export type UpdateSceneAudioRequest = zod.input<typeof UpdateSceneAudioRequest>;
+export type UpdateSceneAudioRequestOutput = zod.output<typeof UpdateSceneAudioRequest>;

@@ -1,0 +1,60 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { AiOutputMode } from './aiOutputMode.zod.ts';
+import { CreationMode } from './creationMode.zod.ts';
+import { ImageModel } from './imageModel.zod.ts';
+import { Language } from './language.zod.ts';
+import { ScenePace } from './scenePace.zod.ts';
+import { SceneSize } from './sceneSize.zod.ts';
+import { ScriptType } from './scriptType.zod.ts';
+
+export const updateStoryRequestDisplayTitleMax = 200;
+
+export const updateStoryRequestInitialPromptMax = 60000;
+
+export const updateStoryRequestVideoLengthInSecMin = 5;
+export const updateStoryRequestVideoLengthInSecMax = 900;
+
+export const updateStoryRequestVisualStyleMax = 100;
+
+export const updateStoryRequestImageSeedMin = 0;
+export const updateStoryRequestImageSeedMax = 2147483647;
+
+export const updateStoryRequestDefaultVoiceCodeMax = 100;
+
+export const updateStoryRequestLeonardoModelIdMax = 100;
+
+export const updateStoryRequestLeonardoStyleIdMax = 100;
+
+export const updateStoryRequestLeonardoStyleReferenceStrengthMin = 0;
+export const updateStoryRequestLeonardoStyleReferenceStrengthMax = 1;
+
+
+
+export const UpdateStoryRequest = zod.strictObject({
+  "display_title": zod.string().min(1).max(updateStoryRequestDisplayTitleMax).optional().describe('Title as people read it'),
+  "creation_mode": CreationMode.optional(),
+  "script_type": ScriptType.optional(),
+  "initial_prompt": zod.string().max(updateStoryRequestInitialPromptMax).optional().describe('Prompt, script or screenplay as it was typed'),
+  "language": Language.optional(),
+  "video_length_in_sec": zod.int().min(updateStoryRequestVideoLengthInSecMin).max(updateStoryRequestVideoLengthInSecMax).nullish().describe('Length that is aimed for, seconds; null leaves it to the text'),
+  "scene_size": SceneSize.optional(),
+  "scene_pace": ScenePace.optional(),
+  "visual_style": zod.string().max(updateStoryRequestVisualStyleMax).nullish().describe('Id of a look; null for the first one'),
+  "image_seed": zod.int().min(updateStoryRequestImageSeedMin).max(updateStoryRequestImageSeedMax).nullish().describe('Seed all new pictures start from; null gives every picture its own'),
+  "default_image_model": ImageModel.optional(),
+  "default_voice_code": zod.string().max(updateStoryRequestDefaultVoiceCodeMax).nullish().describe('Voice of new scenes; null for the language\'s first voice'),
+  "leonardo_model_id": zod.string().max(updateStoryRequestLeonardoModelIdMax).nullish().describe('Id of a Leonardo model; null for none'),
+  "leonardo_style_id": zod.string().max(updateStoryRequestLeonardoStyleIdMax).nullish().describe('Id of a Leonardo style; null for none'),
+  "leonardo_style_reference_image_id": zod.uuid().nullish().describe('Media whose style new pictures follow; null for none'),
+  "leonardo_style_reference_strength": zod.number().min(updateStoryRequestLeonardoStyleReferenceStrengthMin).max(updateStoryRequestLeonardoStyleReferenceStrengthMax).nullish().describe('How closely the reference is followed, 0 to 1'),
+  "image_style_id": zod.uuid().nullish().describe('Image style for all pictures; null for none'),
+  "ai_output_mode": AiOutputMode.optional(),
+  "use_brand_settings": zod.boolean().optional().describe('Whether the person\'s logo and caption style are drawn'),
+  "project_id": zod.uuid().nullish().describe('Project that holds the story; null takes it out of its project')
+}).describe('Choices of the wizard and the style panel; what is left out stays');
+
+export type UpdateStoryRequest = zod.input<typeof UpdateStoryRequest>;
+export type UpdateStoryRequestOutput = zod.output<typeof UpdateStoryRequest>;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const updateStoryTitleRequestDisplayTitleMax = 200;
+
+
+
+export const UpdateStoryTitleRequest = zod.strictObject({
+  "story_id": zod.uuid().describe('The story'),
+  "display_title": zod.string().min(1).max(updateStoryTitleRequestDisplayTitleMax).describe('Title as people read it')
+}).describe('A new title');
+
+export type UpdateStoryTitleRequest = zod.input<typeof UpdateStoryTitleRequest>;
+export type UpdateStoryTitleRequestOutput = zod.output<typeof UpdateStoryTitleRequest>;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const UpdateVideoAudioRequest = zod.strictObject({
+  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is heard')
+}).describe('Whether the video is heard');
+
+export type UpdateVideoAudioRequest = zod.input<typeof UpdateVideoAudioRequest>;
+export type UpdateVideoAudioRequestOutput = zod.output<typeof UpdateVideoAudioRequest>;

@@ -1,0 +1,371 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  Acknowledgement,
+  ArchiveStoryRequest,
+  ChooseVisualsRequest,
+  CreateEmptyTextStoryRequest,
+  CreateNarratedStoryRequest,
+  CreateStoryRequest,
+  CreateStoryVersionRequest,
+  CreditsEstimate,
+  DuplicateStoryInAnotherLanguageRequest,
+  DuplicateStoryRequest,
+  DuplicateTemplateInAnotherAccountRequest,
+  EstimateCreditsForStoryRequest,
+  GeneratePreviewLinkRequest,
+  GenerateStoryWithScriptTypeRequest,
+  GenerateWholeLongStoryVideoRequest,
+  ParseScreenplayAndCreateStoryRequest,
+  PreviewLink,
+  PublicStory,
+  Scene,
+  SplitStoryIntoScenesRequest,
+  Story,
+  StoryDocument,
+  StoryEditPage,
+  StoryHistoryStep,
+  StoryPage,
+  StoryStatus,
+  StoryVersion,
+  StoryVersionPage,
+  UpdateAspectRatioRequest,
+  UpdateStoryRequest,
+  UpdateStoryTitleRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * A preview link of an archived story answers 404.
+ * @summary Put a story away or take it back
+ */
+export const ArchiveStoryBody = ArchiveStoryRequest
+
+export const ArchiveStoryResponse = Story
+
+/**
+ * Offered visuals, from the media or the stock library, become the scene's A-rolls or are laid over them.
+ * @summary Choose which visuals a scene shows
+ */
+export const ChooseVisualsBody = ChooseVisualsRequest
+
+export const ChooseVisualsResponse = Scene
+
+/**
+ * The story has one empty scene.
+ * @summary Begin a blank story
+ */
+export const CreateEmptyTextStoryBody = CreateEmptyTextStoryRequest
+
+export const CreateEmptyTextStoryResponse = Story
+
+/**
+ * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures.
+ * @summary Begin a story that one voice reads
+ */
+export const CreateNarratedStoryBody = CreateNarratedStoryRequest
+
+export const CreateNarratedStoryResponse = Story
+
+/**
+ * The copy keeps texts, voices, pictures and settings; nothing is made anew, so it costs nothing.
+ * @summary Copy a story
+ */
+export const DuplicateStoryBody = DuplicateStoryRequest
+
+export const DuplicateStoryResponse = Story
+
+/**
+ * Texts are translated and spoken anew; pictures stay. The copy is GENERATING until it is done; scenes that fail are refunded.
+ * @summary Copy a story into another language
+ */
+export const DuplicateStoryInAnotherLanguageHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const DuplicateStoryInAnotherLanguageBody = DuplicateStoryInAnotherLanguageRequest
+
+export const DuplicateStoryInAnotherLanguageResponse = Story
+
+/**
+ * The answer is the same whether or not the account exists, so addresses cannot be found out.
+ * @summary Give a copy of a story to another account
+ */
+export const DuplicateTemplateInAnotherAccountBody = DuplicateTemplateInAnotherAccountRequest
+
+export const DuplicateTemplateInAnotherAccountResponse = Acknowledgement
+
+/**
+ * Nothing is charged. Counts what `submitStory` would make now.
+ * @summary Tell what generating a story would cost
+ */
+export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
+
+export const EstimateCreditsForStoryResponse = CreditsEstimate
+
+/**
+ * A story has one link; asking again answers the same one.
+ * @summary Make a public preview link
+ */
+export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
+
+export const GeneratePreviewLinkResponse = PreviewLink
+
+/**
+ * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded.
+ * @summary Make the visuals of every scene anew
+ */
+export const GenerateWholeLongStoryVideoHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const GenerateWholeLongStoryVideoBody = GenerateWholeLongStoryVideoRequest
+
+export const GenerateWholeLongStoryVideoResponse = StoryStatus
+
+/**
+ * Nothing of the owner but the title. Unknown, revoked and archived links answer alike.
+ * @summary Watch a shared story
+ */
+export const getPublicStoryQueryPublicPreviewIdMax = 100;
+
+
+
+export const GetPublicStoryQueryParams = zod.object({
+  "public_preview_id": zod.string().min(1).max(getPublicStoryQueryPublicPreviewIdMax).describe('Key of the link')
+})
+
+export const GetPublicStoryResponse = PublicStory
+
+/**
+ * Everything the editor and the player need, in one answer.
+ * @summary Load a whole story
+ */
+export const GetStoryQueryParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetStoryResponse = StoryDocument
+
+/**
+ * Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
+ * @summary Ask how far a story is
+ */
+export const GetStoryStatusQueryParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetStoryStatusResponse = StoryStatus
+
+/**
+ * Newest change first. `query` looks in the title and the prompt.
+ * @summary List the stories of the signed-in person
+ */
+export const getUserStoriesQueryPageDefault = 1;
+export const getUserStoriesQueryPageMax = 100000;
+
+export const getUserStoriesQueryPageSizeDefault = 10;
+export const getUserStoriesQueryPageSizeMax = 100;
+
+export const getUserStoriesQueryArchivedDefault = false;
+export const getUserStoriesQueryQueryMax = 200;
+
+
+
+export const GetUserStoriesQueryParams = zod.object({
+  "page": zod.int().min(1).max(getUserStoriesQueryPageMax).default(getUserStoriesQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(getUserStoriesQueryPageSizeMax).default(getUserStoriesQueryPageSizeDefault).describe('Rows per page'),
+  "archived": zod.boolean().default(getUserStoriesQueryArchivedDefault).describe('true lists what was put away instead of what was not'),
+  "query": zod.string().max(getUserStoriesQueryQueryMax).optional().describe('Words to look for'),
+  "project_id": zod.uuid().optional().describe('Only the stories of this project')
+})
+
+export const GetUserStoriesResponse = StoryPage
+
+/**
+ * Makes the screenplay segments, the locations and the characters, and a scene for every segment.
+ * @summary Read a screenplay into a story
+ */
+export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRequest
+
+export const ParseScreenplayAndCreateStoryResponse = Story
+
+/**
+ * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version.
+ * @summary Cut a script into scenes
+ */
+export const SplitStoryIntoScenesBody = SplitStoryIntoScenesRequest
+
+export const SplitStoryIntoScenesResponse = StoryStatus
+
+/**
+ * The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and pictures.
+ * @summary Begin a story
+ */
+export const CreateStoryBody = CreateStoryRequest
+
+export const CreateStoryResponse = Story
+
+/**
+ * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.
+ * @summary Save choices of the wizard
+ */
+export const UpdateStoryParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const UpdateStoryBody = UpdateStoryRequest
+
+export const UpdateStoryResponse = Story
+
+/**
+ * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before.
+ * @summary Stop a generation
+ */
+export const CancelGenerationParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const CancelGenerationResponse = StoryStatus
+
+/**
+ * Newest first. Work of jobs is not in the log.
+ * @summary List the changes of a story
+ */
+export const ListStoryEditsParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const listStoryEditsQueryPageDefault = 1;
+export const listStoryEditsQueryPageMax = 100000;
+
+export const listStoryEditsQueryPageSizeDefault = 10;
+export const listStoryEditsQueryPageSizeMax = 100;
+
+
+
+export const ListStoryEditsQueryParams = zod.object({
+  "page": zod.int().min(1).max(listStoryEditsQueryPageMax).default(listStoryEditsQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listStoryEditsQueryPageSizeMax).default(listStoryEditsQueryPageSizeDefault).describe('Rows per page')
+})
+
+export const ListStoryEditsResponse = StoryEditPage
+
+/**
+ * From then on the link answers 404; a new one gets another key.
+ * @summary Close the public preview link
+ */
+export const RevokePreviewLinkParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const RevokePreviewLinkResponse = Story
+
+/**
+ * Only until a new edit is made.
+ * @summary Redo the change that was undone last
+ */
+export const RedoStoryEditParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const RedoStoryEditResponse = StoryHistoryStep
+
+/**
+ * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation is free; later ones cost what the estimate says and are refunded for scenes that fail.
+ * @summary Make the voices and pictures of a story
+ */
+export const SubmitStoryParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const SubmitStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const SubmitStoryResponse = StoryStatus
+
+/**
+ * Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
+ * @summary Undo one's last change
+ */
+export const UndoStoryEditParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const UndoStoryEditResponse = StoryHistoryStep
+
+/**
+ * @summary List the kept versions of a story
+ */
+export const ListStoryVersionsParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const listStoryVersionsQueryPageDefault = 1;
+export const listStoryVersionsQueryPageMax = 100000;
+
+export const listStoryVersionsQueryPageSizeDefault = 10;
+export const listStoryVersionsQueryPageSizeMax = 100;
+
+
+
+export const ListStoryVersionsQueryParams = zod.object({
+  "page": zod.int().min(1).max(listStoryVersionsQueryPageMax).default(listStoryVersionsQueryPageDefault).describe('Page number, from 1'),
+  "page_size": zod.int().min(1).max(listStoryVersionsQueryPageSizeMax).default(listStoryVersionsQueryPageSizeDefault).describe('Rows per page')
+})
+
+export const ListStoryVersionsResponse = StoryVersionPage
+
+/**
+ * @summary Keep the story as it is under a name
+ */
+export const CreateStoryVersionParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const CreateStoryVersionBody = CreateStoryVersionRequest
+
+export const CreateStoryVersionResponse = StoryVersion
+
+/**
+ * The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
+ * @summary Go back to a version
+ */
+export const RestoreStoryVersionParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "version_id": zod.uuid().describe('The version')
+})
+
+export const RestoreStoryVersionResponse = StoryDocument
+
+/**
+ * Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.
+ * @summary Change the shape of the video
+ */
+export const UpdateAspectRatioBody = UpdateAspectRatioRequest
+
+export const UpdateAspectRatioResponse = Story
+
+/**
+ * @summary Rename a story
+ */
+export const UpdateStoryTitleBody = UpdateStoryTitleRequest
+
+export const UpdateStoryTitleResponse = Story
+
+/**
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. The first writing is free, writing anew is not; scenes there were are kept as a version.
+ * @summary Write a story from a prompt, script or screenplay
+ */
+export const GenerateStoryWithScriptTypeHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const GenerateStoryWithScriptTypeBody = GenerateStoryWithScriptTypeRequest
+
+export const GenerateStoryWithScriptTypeResponse = StoryStatus
+

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { OperationFile } from './contract-files.ts'
+import { withPathIndex } from './path-index.ts'
+
+const operation = (file: string, method: string, path: string): OperationFile => ({
+  file,
+  tag: 'stories',
+  doc: { 'x-method': method, 'x-path': path },
+})
+
+test('writes the paths in order and keeps what stands above', () => {
+  const operations = [
+    operation('paths/b.yaml', 'post', '/story/{id}/'),
+    operation('paths/c.yaml', 'get', '/story/{id}/'),
+    operation('paths/a.yaml', 'get', '/media/'),
+  ]
+  const text = withPathIndex('openapi: 3.1.0\n# hand-written\npaths:\n  /old/: {}\n', operations)
+  expect(text).toBe(`openapi: 3.1.0
+# hand-written
+paths:
+  /media/:
+    get:
+      $ref: paths/a.yaml
+  '/story/{id}/':
+    get:
+      $ref: paths/c.yaml
+    post:
+      $ref: paths/b.yaml
+`)
+  expect(withPathIndex(text, operations)).toBe(text)
+})
