@@ -1,0 +1,123 @@
+// Who may import whom (docs: 'The house'). Each zone says in its message what it may import and why.
+
+import { fileURLToPath } from 'node:url'
+
+const WIRE = ['types', 'client', 'zod', 'realtime']
+
+/** Zones as folders; the first that fits counts. */
+const elements = [
+  { type: 'feature', pattern: 'src/features/*', capture: ['name'], partialMatch: false },
+  { type: 'app', pattern: 'src/app', partialMatch: false },
+  { type: 'shared', pattern: 'src/shared', partialMatch: false },
+  { type: 'video', pattern: 'src/video', partialMatch: false },
+  { type: 'domain', pattern: 'src/domain', partialMatch: false },
+  { type: 'entry', pattern: 'src', partialMatch: false },
+  { type: 'generated', pattern: 'generated/*', capture: ['part'], partialMatch: false },
+  { type: 'server', pattern: 'server', partialMatch: false },
+  { type: 'seeds', pattern: 'mocks/seeds', partialMatch: false },
+  { type: 'mocks', pattern: 'mocks', partialMatch: false },
+  { type: 'tests', pattern: 'tests', partialMatch: false },
+  { type: 'e2e', pattern: 'e2e', partialMatch: false },
+  { type: 'scripts', pattern: 'scripts', partialMatch: false },
+]
+
+/** Addresses are written down once; links stand in every zone of the app. */
+const files = [{ category: 'addresses', pattern: 'src/app/paths.ts' }]
+
+/** What a zone may import, and the reason a reader gets when it imports something else. */
+const ZONES = [
+  {
+    zone: 'domain',
+    may: [],
+    generated: ['types'],
+    why: 'src/domain may import only generated/types: its rules are shared by screens, server and video, so they know none of them.',
+  },
+  {
+    zone: 'video',
+    may: ['domain'],
+    generated: ['types'],
+    why: 'src/video may import src/domain and generated/types: the same drawing runs in the player, in a worker and in a headless browser, so it knows no screen, no store and no API.',
+  },
+  {
+    zone: 'shared',
+    may: ['domain'],
+    generated: WIRE,
+    why: 'src/shared may import src/domain, src/app/paths.ts and generated/{types,client,zod,realtime}: every feature stands on it, so it knows no feature.',
+  },
+  {
+    zone: 'feature',
+    may: ['shared', 'video', 'domain'],
+    generated: WIRE,
+    why: 'A feature may import itself, src/shared, src/video, src/domain, src/app/paths.ts and generated/{types,client,zod,realtime}, never another feature: what two features need moves to src/shared, and a route in src/app puts them together.',
+  },
+  {
+    zone: 'app',
+    may: ['feature', 'shared', 'video', 'domain'],
+    generated: WIRE,
+    why: 'src/app may import src/features, src/shared, src/video, src/domain and generated/{types,client,zod,realtime}: it is the app, so nothing of the server or the mocks belongs in it.',
+  },
+  {
+    zone: 'entry',
+    may: ['app', 'shared', 'video', 'domain', 'feature', 'mocks'],
+    generated: WIRE,
+    why: 'An entry file may import src and, in mock mode and dynamically, mocks/: it is the only place where the app meets its backend.',
+  },
+  {
+    zone: 'server',
+    may: ['domain', 'video'],
+    generated: ['types', 'zod', 'server', 'realtime'],
+    why: 'server/ may import src/domain, src/video (to render) and generated/{types,zod,server,realtime}: it runs in three hosts, so it knows no screen and no mock.',
+  },
+  {
+    zone: 'seeds',
+    may: ['mocks', 'server', 'domain', 'video'],
+    generated: [...WIRE, 'server', 'mocks'],
+    why: 'mocks/seeds may import mocks, server/, src/domain, src/video and generated/, no screen: seeds are data of the backend.',
+  },
+  {
+    zone: 'mocks',
+    may: ['seeds', 'server', 'domain', 'video'],
+    generated: [...WIRE, 'server', 'mocks'],
+    why: 'mocks/ may import server/, src/domain, src/video and generated/, no screen: it is the tab host of the backend.',
+  },
+  {
+    zone: 'e2e',
+    may: ['seeds'],
+    generated: ['types'],
+    why: 'e2e/ may import mocks/seeds and generated/types: it drives the product from outside, as a person does.',
+  },
+]
+
+const everything = { element: { types: { anyOf: elements.map(({ type }) => type) } } }
+
+/** Later policies win: first a zone may import nothing, then what it may. */
+const policies = [
+  ...ZONES.flatMap(({ zone, may, generated, why }) => [
+    { from: { element: { type: zone } }, disallow: { to: everything }, message: why },
+    {
+      from: { element: { type: zone } },
+      allow: [
+        ...may.map((type) => ({ to: { element: { type } } })),
+        ...generated.map((part) => ({ to: { element: { type: 'generated', captured: { part } } } })),
+      ],
+    },
+  ]),
+  {
+    from: { element: { types: { anyOf: ['feature', 'shared', 'entry'] } } },
+    allow: { to: { file: { categories: 'addresses' } } },
+  },
+]
+
+/** The rule with everything it needs, as one part of an ESLint config. */
+export function boundaryConfig(plugin) {
+  return {
+    plugins: { boundaries: plugin },
+    settings: {
+      'import/resolver': { [fileURLToPath(new URL('import-resolver.cjs', import.meta.url))]: {} },
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'allow', policies }] },
+  }
+}

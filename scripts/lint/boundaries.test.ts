@@ -1,0 +1,37 @@
+import boundaries from 'eslint-plugin-boundaries'
+import { Linter } from 'eslint'
+import { parser } from 'typescript-eslint'
+import { expect, it } from 'vitest'
+import { boundaryConfig } from './boundaries.mjs'
+
+const linter = new Linter({ cwd: process.cwd() })
+
+function problems(file: string, code: string) {
+  const config = [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser }, ...boundaryConfig(boundaries) },
+  ] as Linter.Config[]
+  return linter.verify(code, config, { filename: `${process.cwd()}/${file}` }).map(({ message }) => message)
+}
+
+it.each([
+  ['src/domain/x.ts', "import type { paths } from '#generated/types/api.ts'"],
+  ['src/domain/x.ts', "import { trimMs } from './trim.ts'"],
+  ['src/video/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['src/shared/ui/x.tsx', "import { paths } from '#src/app/paths.ts'"],
+  ['src/features/player/x.tsx', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['src/main.tsx', "import { paths } from '#src/app/paths.ts'"],
+  ['server/routes/scenes/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['mocks/x.ts', "import type { Clock } from '#server/ports/clock.ts'"],
+  ['src/features/player/x.tsx', "import { useState } from 'react'"],
+])('%s may say %s', (file, code) => expect(problems(file, code)).toEqual([]))
+
+it.each([
+  ['src/domain/x.ts', "import { aspectRatio } from '#src/video/document.ts'", 'src/domain may import only'],
+  ['src/domain/x.ts', "import * as zod from '#generated/zod/index.ts'", 'src/domain may import only'],
+  ['src/video/x.ts', "export * from '#src/shared/config/env.ts'", 'src/video may import'],
+  ['src/shared/x.ts', "const page = () => import('#src/app/pages.ts')", 'it knows no feature'],
+  ['src/features/player/x.tsx', "import type { Clock } from '#server/ports/clock.ts'", 'A feature may import itself'],
+  ['src/app/x.tsx', "import type { Clock } from '../../server/ports/clock.ts'", 'nothing of the server'],
+  ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
+  ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
+])('%s may not say %s', (file, code, why) => expect(problems(file, code)).toEqual([expect.stringContaining(why)]))
