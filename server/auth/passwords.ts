@@ -1,0 +1,49 @@
+import { argon2id, argon2Verify } from 'hash-wasm'
+import type { AppConfig } from '#server/context.ts'
+
+type Cost = AppConfig['passwordCost']
+
+/** argon2id in PHC form. */
+export async function hashPassword(password: string, cost: Cost): Promise<string> {
+  return argon2id({
+    password: password.normalize('NFKC'),
+    salt: crypto.getRandomValues(new Uint8Array(16)),
+    iterations: cost.passes,
+    memorySize: cost.memoryKib,
+    parallelism: 1,
+    hashLength: 32,
+    outputType: 'encoded',
+  })
+}
+
+/** A hash of nothing anybody knows, one per cost: checking against it takes as long as checking a real one. */
+const decoys = new Map<string, Promise<string>>()
+
+function decoyHash(cost: Cost): Promise<string> {
+  const key = `${cost.memoryKib}:${cost.passes}`
+  const known = decoys.get(key)
+  if (known) return known
+  const made = hashPassword(crypto.randomUUID(), cost)
+  decoys.set(key, made)
+  return made
+}
+
+/** Without a hash (unknown account, Google only) it works just as long and answers false. */
+export async function isPassword(password: string, hash: string | null, cost: Cost): Promise<boolean> {
+  const matches = await argon2Verify({ password: password.normalize('NFKC'), hash: hash ?? (await decoyHash(cost)) })
+  return hash !== null && matches
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A password to mail: 16 characters, about 92 bits. */
+export function makeOneTimePassword(): string {
+  const letters: string[] = []
+  while (letters.length < 16)
+    for (const byte of crypto.getRandomValues(new Uint8Array(32)))
+      // Bytes above the last whole multiple would make the first letters likelier.
+      if (letters.length < 16 && byte < 256 - (256 % ALPHABET.length))
+        letters.push(ALPHABET.charAt(byte % ALPHABET.length))
+  return letters.join('')
+}

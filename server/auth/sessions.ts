@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Scope, Services } from '#server/context.ts'
+import { sessions, users } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import { issueToken, readToken, SESSION_MS } from './tokens.ts'
+
+export type User = typeof users.$inferSelect
+
+export interface Principal {
+  user: User
+  /** null when the caller is a renderer. */
+  sessionId: string | null
+  /** Of a renderer: the one render its token is for. */
+  renderId: string | null
+}
+
+export interface StartedSession {
+  /** The bearer token. */
+  access: string
+  expiresAt: Date
+}
+
+/** Begins a session for a person who has proved who they are. */
+export async function startSession({ services, db }: Scope, userId: string): Promise<StartedSession> {
+  const createdAt = services.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + SESSION_MS)
+  const id = crypto.randomUUID()
+  await db.insert(sessions).values({ id, userId, createdAt, expiresAt })
+  await db.update(users).set({ lastLoginAt: createdAt }).where(eq(users.id, userId))
+  return { access: await issueToken(services, { sessionId: id, userId }, createdAt, expiresAt), expiresAt }
+}
+
+/** Who a bearer token stands for; undefined when it is forged, expired or revoked. */
+export async function findPrincipal(services: Services, db: DbOrTx, token: string): Promise<Principal | undefined> {
+  const claims = await readToken(services, token)
+  if (!claims) return undefined
+  const [row] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.sessionId), eq(sessions.userId, claims.userId), isNull(sessions.revokedAt)))
+  if (!row || row.session.expiresAt <= services.clock.now()) return undefined
+  return { user: row.user, sessionId: row.session.id, renderId: null }
+}
+
+/** Ends one session and closes the person's sockets; other devices reconnect with their own session. */
+export async function endSession(scope: Scope, user: User, sessionId: string): Promise<void> {
+  await scope.db.update(sessions).set({ revokedAt: scope.services.clock.now() }).where(eq(sessions.id, sessionId))
+  scope.afterCommit(() => scope.services.realtime.disconnectUser(user.pusherId))
+}
+
+/** Ends every session of a person, for example after a new password. */
+export async function endAllSessions(scope: Scope, user: User): Promise<void> {
+  await scope.db
+    .update(sessions)
+    .set({ revokedAt: scope.services.clock.now() })
+    .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
+  scope.afterCommit(() => scope.services.realtime.disconnectUser(user.pusherId))
+}

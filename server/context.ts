@@ -1,0 +1,105 @@
+import type { Engines } from '#server/engines/ports.ts'
+import type { Keyring } from '#server/crypto/keyring.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Db, DbOrTx } from '#server/ports/db.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { JobWaker } from '#server/ports/jobs.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import type { Realtime } from '#server/ports/realtime.ts'
+import type { Renderer } from '#server/ports/render.ts'
+
+/** What a host decides once at start. */
+export interface AppConfig {
+  /** Origin people reach the app at, without a trailing slash; mails link to it. */
+  publicUrl: string
+  /** false: accounts are verified at once. */
+  verifyEmail: boolean
+  /** The audience Google's tokens must have; null: no Google sign-in. */
+  googleClientId: string | null
+  /** argon2id: memory in KiB and passes. */
+  passwordCost: { memoryKib: number; passes: number }
+  /** Below this many free bytes every write answers 507. */
+  diskReserveBytes: number
+  /** Whether every answer is held against the contract; on in tests and in the tab, where a difference is an error. */
+  checksAnswers: boolean
+}
+
+/** Where a failure that nobody can be told about goes. Never given request bodies, tokens or addresses. */
+export interface Log {
+  error(message: string, cause: unknown): void
+}
+
+/** Everything but the database: within a call, rows are reached through the call's own transaction only. */
+export interface Services {
+  files: Files
+  jobs: JobWaker
+  realtime: Realtime
+  renderer: Renderer
+  mail: Mail
+  clock: Clock
+  engines: Engines
+  keys: Keyring
+  config: AppConfig
+  log: Log
+}
+
+/** The whole backend of a host. */
+export interface App extends Services {
+  db: Db
+}
+
+/** What happens after the rows are safe: events, wake-ups. Failures are logged; the call has succeeded. */
+export type Effect = () => void | Promise<void>
+
+/** A place to read and write rows: a request's or a job's transaction. */
+export interface Scope {
+  services: Services
+  db: DbOrTx
+  /** Runs once everything is committed; dropped when it is rolled back. */
+  afterCommit(effect: Effect): void
+  /** A transaction of its own (inside another: a savepoint). */
+  transact<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>
+}
+
+function createScope(services: Services, db: DbOrTx, effects: Effect[]): Scope {
+  return {
+    services,
+    db,
+    afterCommit: (effect) => void effects.push(effect),
+    async transact(work) {
+      const inner: Effect[] = []
+      const result = await db.transaction((tx) => work(createScope(services, tx, inner)))
+      effects.push(...inner)
+      return result
+    },
+  }
+}
+
+async function runEffects(effects: readonly Effect[], log: Log) {
+  for (const effect of effects)
+    try {
+      await effect()
+    } catch (cause) {
+      log.error('An effect after a commit failed', cause)
+    }
+}
+
+/** One transaction, then its effects. */
+export async function transact<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
+  const effects: Effect[] = []
+  const { db, ...services } = app
+  const result = await db.transaction((tx) => work(createScope(services, tx, effects)))
+  await runEffects(effects, app.log)
+  return result
+}
+
+/** No transaction around the whole: each statement stands alone. Effects run at the end, also when the work throws. */
+export async function withoutTransaction<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
+  const effects: Effect[] = []
+  const { db, ...services } = app
+  try {
+    return await work(createScope(services, db, effects))
+  } finally {
+    await runEffects(effects, app.log)
+  }
+}

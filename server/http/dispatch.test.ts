@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '#generated/server/operations.ts'
+import { pending } from '#server/routes/pending.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+const pendingWithJson = pending.find((id) => operations[id].contentType === 'json' && operations[id].roles.length === 0)
+const pendingStaff = pending.find((id) => (operations[id].roles as readonly string[]).includes('staff'))
+
+describe('an operation', () => {
+  it('asks who calls before anything else', async () => {
+    for (const [id, operation] of Object.entries(operations))
+      if (operation.auth) {
+        const options = operation.method === 'GET' ? {} : { text: '{' }
+        const answer = await test.request(operation.method, operation.path, options)
+        expect([id, answer.status, answer.body]).toEqual([
+          id,
+          401,
+          { message: 'Please log in', error: 'NOT_AUTHENTICATED' },
+        ])
+      }
+  })
+
+  it('of staff refuses everybody else, before it looks at the input', async () => {
+    if (!pendingStaff) return
+    const { owner, staff } = await test.fourRoles()
+    const { path, method } = operations[pendingStaff]
+    expect(await test.request(method, path, { as: owner })).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
+    expect((await test.request(method, path, { as: staff })).status).not.toBe(403)
+  })
+
+  it('that is pending checks the input and then says so', async () => {
+    if (!pendingWithJson) return
+    const ada = await test.user()
+    const { path, method } = operations[pendingWithJson]
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const wrong = await test.request(method, path, { as: ada, body: { nonsense: 1 }, headers: key })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toMatchObject({ error: 'VALIDATION_FAILED', fields: { nonsense: ['Unknown field'] } })
+  })
+})
+
+describe('a request', () => {
+  const send = async (text: string, headers: Record<string, string> = {}) =>
+    test.request('POST', operations.submitFeedback.path, { as: await test.user(), text, headers })
+
+  it('that is not JSON is refused', async () => {
+    expect(await send('{bad')).toMatchObject({ status: 400, body: { error: 'MALFORMED_BODY' } })
+    expect(await send('{}', { 'Content-Type': 'text/plain' })).toMatchObject({ status: 415 })
+    expect(await send('', { 'Content-Type': '' })).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
+  })
+
+  it('of more than 1 MB is refused, with or without a length', async () => {
+    const text = JSON.stringify({ feedback: 'x'.repeat(1_000_001) })
+    expect(await send(text)).toMatchObject({ status: 413, body: { error: 'PAYLOAD_TOO_LARGE' } })
+    expect(await send(text, { 'Content-Length': '1' })).toMatchObject({ status: 413 })
+  })
+
+  it('with text that cannot be stored is refused by name', async () => {
+    const nul = await send(JSON.stringify({ feedback_type: 'BUG', feedback: 'a\u0000b' }))
+    expect(nul).toMatchObject({ status: 400, body: { fields: { feedback: [expect.any(String)] } } })
+    const half = await send('{"feedback_type":"BUG","feedback":"\\ud800"}')
+    expect(half).toMatchObject({ status: 400, body: { fields: { feedback: [expect.any(String)] } } })
+  })
+
+  it('nested as deep as it may be is refused, not crashed on', async () => {
+    const deep = '['.repeat(400_000) + ']'.repeat(400_000)
+    expect((await send(`{"feedback":${deep}}`)).status).toBe(400)
+  })
+
+  it('to an unknown address answers JSON 404, with an unknown method 405', async () => {
+    expect(await test.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { message: 'Not found' } })
+    const wrong = await test.request('PUT', operations.login.path)
+    expect(wrong).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } })
+    expect(wrong.headers.get('allow')).toBe('POST')
+  })
+
+  it('gets the security headers, also when it fails', async () => {
+    for (const path of ['/nowhere', '/core-api/get_user_details/']) {
+      const { headers } = await test.request('GET', path)
+      const policy = headers.get('content-security-policy')
+      for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"])
+        expect(policy).toContain(rule)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import type { Hono } from 'hono'
+import type { ZodType } from 'zod'
+import { operations, type OperationId } from '#generated/server/operations.ts'
+import { authenticate, authorize, authorizeRender } from '#server/auth/authenticate.ts'
+import { transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
+import { checkAnswer } from './check-answer.ts'
+import { createDiskGuard } from './disk-guard.ts'
+import { methodNotAllowed, notImplemented } from './http-error.ts'
+import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
+import { readBody, type BodyType } from './read-body.ts'
+import { validate } from './validate.ts'
+
+/** What the host tells about a request beside the request itself. */
+export interface HostBindings {
+  clientAddress?: string
+}
+
+/** A route of any operation; its call was validated by that operation's own schemas. */
+interface AnyRoute {
+  handle: (call: never) => Promise<unknown>
+  hasTransaction: boolean
+}
+
+interface Operation {
+  id: OperationId
+  method: string
+  path: string
+  auth: boolean
+  roles: readonly string[]
+  params: ZodType | null
+  query: ZodType | null
+  body: ZodType | null
+  contentType: BodyType | null
+  spends: boolean
+  successStatus: number
+  response: ZodType
+}
+
+const PREFIX = '/api'
+
+/** Puts every operation of the contract on the app; those without a route answer 501 once the caller and the input are checked. */
+export function mountOperations(
+  hono: Hono<{ Bindings: HostBindings }>,
+  app: App,
+  routes: Readonly<Partial<Record<OperationId, AnyRoute>>>,
+) {
+  const guardDisk = createDiskGuard(app)
+  const methods = new Map<string, string[]>()
+  for (const [id, entry] of Object.entries(operations)) {
+    if (!isOperationId(id)) continue
+    const operation: Operation = { id, ...entry }
+    const path = PREFIX + operation.path
+    methods.set(path, [...(methods.get(path) ?? []), operation.method])
+    hono.on(operation.method, path, async (c) => {
+      const { status, body } = await perform(app, operation, routes[id], guardDisk, {
+        request: c.req.raw,
+        params: c.req.param(),
+        clientAddress: c.env?.clientAddress ?? 'local',
+      })
+      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+    })
+  }
+  for (const [path, allowed] of methods)
+    hono.all(path, () => {
+      throw methodNotAllowed(allowed)
+    })
+}
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operations, id)
+}
+
+interface Incoming {
+  request: Request
+  params: unknown
+  clientAddress: string
+}
+
+/** In order: who calls, may they, is there room, what do they ask, was it asked before; then the work. */
+async function perform(
+  app: App,
+  operation: Operation,
+  route: AnyRoute | undefined,
+  guardDisk: () => Promise<void>,
+  { request, params, clientAddress }: Incoming,
+): Promise<Answer> {
+  const principal = operation.auth ? await authenticate(app, request) : null
+  if (principal) authorize(principal, operation.id, operation.roles)
+  const isRead = operation.method === 'GET'
+  if (!isRead) await guardDisk()
+  const input = {
+    params: validate(operation.params, params),
+    query: validate(operation.query, readQuery(request)),
+    body: operation.body && validate(operation.body, await readBody(request, operation.contentType ?? 'json')),
+  }
+  if (principal) authorizeRender(principal, input.params)
+  // A read that may spend (a portrait made anew) takes a key, but does not demand it.
+  const hasKey = operation.spends && (!isRead || request.headers.has('idempotency-key'))
+  const key = hasKey ? readIdempotencyKey(request) : undefined
+  if (!route) throw notImplemented(operation.id)
+  const work = async (scope: Scope): Promise<Answer> => {
+    const call = {
+      ...scope,
+      ...input,
+      user: principal?.user ?? null,
+      sessionId: principal?.sessionId ?? null,
+      clientAddress,
+      signal: request.signal,
+    }
+    const body = await route.handle(call as never)
+    if (app.config.checksAnswers) checkAnswer(operation.id, operation.response, body)
+    return { status: operation.successStatus, body }
+  }
+  if (key !== undefined && principal) {
+    const hash = await hashRequest(operation.id, input)
+    return transact(app, (scope) => once(scope, { userId: principal.user.id, key, hash }, () => work(scope)))
+  }
+  const hasTransaction = route.hasTransaction && (!isRead || operation.spends)
+  return hasTransaction ? transact(app, work) : withoutTransaction(app, work)
+}
+
+function readQuery(request: Request): Record<string, string | string[]> {
+  const search = new URL(request.url).searchParams
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const [first = '', ...more] = search.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
+}

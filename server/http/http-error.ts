@@ -1,0 +1,131 @@
+/** The one shape of every refused or failed call. */
+export interface ErrorBody {
+  message: string
+  detail?: string
+  error?: string
+  fields?: Record<string, string[]>
+  non_field_errors?: string[]
+}
+
+/** Thrown anywhere below a route to answer with an error of the contract; everything else becomes a 500 without details. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly body: ErrorBody
+  readonly headers: Record<string, string>
+
+  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
+    super(body.message)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** 400 with texts per field (`captions.0.start`). */
+export function validationFailed(fields: Record<string, string[]>, message = 'Please check the marked fields') {
+  return new HttpError(400, { message, error: 'VALIDATION_FAILED', fields })
+}
+
+/** 400 that concerns no single field; `code` is one of the operation's named examples. */
+export function refused(code: string, message: string) {
+  return new HttpError(400, { message, error: code })
+}
+
+export function malformedBody() {
+  return new HttpError(400, { message: 'The request could not be read', error: 'MALFORMED_BODY' })
+}
+
+export function notAuthenticated() {
+  return new HttpError(401, { message: 'Please log in', error: 'NOT_AUTHENTICATED' })
+}
+
+export function tokenInvalid() {
+  return new HttpError(401, { message: 'Your session has ended, please log in again', error: 'TOKEN_INVALID' })
+}
+
+/** 402. Cost and balance in credits. */
+export function insufficientCredits(cost: number, balance: number) {
+  return new HttpError(402, {
+    message: 'You do not have enough credits for this',
+    detail: `This costs ${cost} credits, your balance is ${balance}`,
+    error: 'INSUFFICIENT_CREDITS',
+  })
+}
+
+export function forbidden() {
+  return new HttpError(403, { message: 'You do not have permission to do this', error: 'FORBIDDEN' })
+}
+
+export function passwordChangeRequired() {
+  return new HttpError(403, { message: 'Please choose a new password first', error: 'PASSWORD_CHANGE_REQUIRED' })
+}
+
+/** 403 of the story loads, for every id that is not the person's, existing or not. */
+export function storyNotAuthorized() {
+  return new HttpError(403, { message: 'Not Authorized', error: 'NOT_AUTHORIZED' })
+}
+
+/** 403 that opens the upgrade dialog. */
+export function upgradeRequired(message = 'You have exceeded the number of Projects & Videos in your plan') {
+  return new HttpError(403, { message, error: 'UPGRADE_MEMBERSHIP' })
+}
+
+/** 404, the same for an unknown id and for another person's record. */
+export function notFound() {
+  return new HttpError(404, { message: 'Not found', error: 'NOT_FOUND' })
+}
+
+export function methodNotAllowed(allowed: readonly string[]) {
+  return new HttpError(
+    405,
+    { message: 'This address does not take that method', error: 'METHOD_NOT_ALLOWED' },
+    { Allow: allowed.join(', ') },
+  )
+}
+
+/** 409: the same work is already under way. */
+export function inProgress(message = 'This is already in progress') {
+  return new HttpError(409, { message, error: 'IN_PROGRESS' })
+}
+
+export function idempotencyKeyReused() {
+  return new HttpError(409, {
+    message: 'This request was already made with other values',
+    error: 'IDEMPOTENCY_KEY_REUSED',
+  })
+}
+
+export function payloadTooLarge() {
+  return new HttpError(413, { message: 'This is too large to send', error: 'PAYLOAD_TOO_LARGE' })
+}
+
+export function unsupportedMediaType() {
+  return new HttpError(415, { message: 'This file type is not supported', error: 'UNSUPPORTED_MEDIA_TYPE' })
+}
+
+/** 429; `seconds` until the next attempt is counted anew. */
+export function rateLimited(seconds: number) {
+  return new HttpError(
+    429,
+    { message: 'Too many attempts, please wait a moment', error: 'RATE_LIMITED' },
+    { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
+  )
+}
+
+/** 501 of an operation whose screens come later. */
+export function notImplemented(operationId: string) {
+  return new HttpError(501, { message: 'This is not available yet', detail: operationId, error: 'NOT_IMPLEMENTED' })
+}
+
+export function unavailable() {
+  return new HttpError(
+    503,
+    { message: 'The service is busy, please try again in a moment', error: 'UNAVAILABLE' },
+    { 'Retry-After': '2' },
+  )
+}
+
+export function diskFull() {
+  return new HttpError(507, { message: 'The server has no room left for this', error: 'INSUFFICIENT_STORAGE' })
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Scope } from '#server/context.ts'
+import { sha256Hex } from '#server/crypto/digest.ts'
+import { idempotencyKeys } from '#server/db/schema/index.ts'
+import { idempotencyKeyReused, validationFailed } from './http-error.ts'
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+const keySchema = z.uuid()
+
+/** The call's key; every spending call must bring one, so that a repeat cannot spend twice. */
+export function readIdempotencyKey(request: Request): string {
+  const key = keySchema.safeParse(request.headers.get('idempotency-key'))
+  if (!key.success) throw validationFailed({ 'Idempotency-Key': ['Must be a UUID, made once per intended action'] })
+  return key.data
+}
+
+/** What a key stands for: the operation with all its input. */
+export async function hashRequest(operationId: string, input: unknown): Promise<string> {
+  return sha256Hex(JSON.stringify([operationId, input]))
+}
+
+/**
+ * Does the work once per key, in the same transaction as the key's row: a concurrent double waits for that row and then reads
+ * the stored answer; a refused or crashed call leaves no row, so it may be tried again.
+ */
+export async function once(
+  scope: Scope,
+  request: { userId: string; key: string; hash: string },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { userId, key, hash } = request
+  const reserved = await scope.db
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash: hash, createdAt: scope.services.clock.now() })
+    .onConflictDoNothing()
+    .returning()
+  const isThisCall = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  if (reserved.length === 0) {
+    const [stored] = await scope.db.select().from(idempotencyKeys).where(isThisCall)
+    if (stored?.requestHash !== hash || stored.status === null) throw idempotencyKeyReused()
+    return { status: stored.status, body: stored.response }
+  }
+  const answer = await work()
+  await scope.db.update(idempotencyKeys).set({ status: answer.status, response: answer.body }).where(isThisCall)
+  return answer
+}

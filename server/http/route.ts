@@ -1,0 +1,49 @@
+import type {
+  OperationAnswer,
+  OperationBody,
+  OperationId,
+  OperationParams,
+  OperationQuery,
+  operations,
+} from '#generated/server/operations.ts'
+import type { Principal } from '#server/auth/sessions.ts'
+import type { Scope } from '#server/context.ts'
+
+type IsGuarded<Id extends OperationId> = (typeof operations)[Id]['auth']
+
+/** One call of one operation: who, what, and the transaction it happens in. */
+export interface Call<Id extends OperationId> extends Scope {
+  /** Who calls; null where the contract asks for no token. */
+  user: IsGuarded<Id> extends true ? Principal['user'] : null
+  /** null for a renderer and where no token is asked for. */
+  sessionId: string | null
+  params: OperationParams<Id>
+  query: OperationQuery<Id>
+  /** Validated, defaults filled in. */
+  body: OperationBody<Id>
+  /** Network address of the caller, for rate limits. */
+  clientAddress: string
+  /** Ends when the caller hangs up. */
+  signal: AbortSignal
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationAnswer<Id>>
+
+export interface Route<Id extends OperationId> {
+  id: Id
+  handle: Handler<Id>
+  hasTransaction: boolean
+}
+
+export interface RouteOptions {
+  /**
+   * false: no transaction around the call; for work that takes long or whose rows must stay when it is refused. Such a handler
+   * opens its own with `call.transact`. Reads (GET that spend nothing) never have one.
+   */
+  transaction?: boolean
+}
+
+/** Binds a handler to an operation of the contract. It answers the body of the operation's 2xx; errors are thrown. */
+export function route<Id extends OperationId>(id: Id, handle: Handler<Id>, options: RouteOptions = {}): Route<Id> {
+  return { id, handle, hasTransaction: options.transaction ?? true }
+}

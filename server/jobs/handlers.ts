@@ -1,0 +1,6 @@
+import type { JobHandlers } from './definition.ts'
+import { sendMail } from './send-mail.ts'
+
+export const jobHandlers: JobHandlers = {
+  'send-mail': sendMail,
+}

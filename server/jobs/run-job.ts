@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { App } from '#server/context.ts'
+import { jobs } from '#server/db/schema/index.ts'
+import type { Job } from './claim.ts'
+import { type JobDefinition, type JobRun, PermanentJobError } from './definition.ts'
+import type { JobKind } from './kinds.ts'
+import { completeJob, giveUpJob, returnJob } from './settle.ts'
+
+/** Why a run's signal was aborted. */
+export type AbortReason = 'cancelled' | 'shutdown'
+
+/** Delay before the next attempt: 2 s, 8 s, 32 s … up to 5 minutes. */
+export function backoffMs(attempt: number): number {
+  return Math.min(2_000 * 4 ** (attempt - 1), 300_000)
+}
+
+/** One run from claim to end. Never rejects because of the job itself. */
+export async function runJob(
+  app: App,
+  job: Job,
+  definition: JobDefinition<JobKind>,
+  signal: AbortSignal,
+): Promise<void> {
+  const giveUp = (reason: 'failed' | 'cancelled', cause: unknown) =>
+    giveUpJob(app, job, definition, job.payload, { reason, cause })
+  if (job.cancelRequested) return giveUp('cancelled', new Error('Cancelled before it ran'))
+  if (job.attempts > job.maxAttempts) return giveUp('failed', new Error('Interrupted too often'))
+  const payload = definition.payload.safeParse(job.payload)
+  if (!payload.success) return giveUp('failed', payload.error)
+  const run: JobRun<JobKind> = {
+    app,
+    jobId: job.id,
+    payload: payload.data,
+    attempt: job.attempts,
+    signal,
+    async reportProgress(percent) {
+      await app.db.update(jobs).set({ progress: percent, updatedAt: app.clock.now() }).where(eq(jobs.id, job.id))
+    },
+  }
+  try {
+    const finish = await definition.run(run)
+    await completeJob(app, job, definition, finish ?? undefined)
+  } catch (cause) {
+    if (signal.aborted && signal.reason === 'shutdown')
+      return returnJob(app, job, { delayMs: 0, countsAttempt: false, cause })
+    if (signal.aborted) return giveUp('cancelled', cause)
+    if (cause instanceof PermanentJobError || job.attempts >= job.maxAttempts) {
+      app.log.error(`Job ${job.kind} was given up`, cause)
+      return giveUp('failed', cause)
+    }
+    await returnJob(app, job, { delayMs: backoffMs(job.attempts), countsAttempt: true, cause })
+  }
+}

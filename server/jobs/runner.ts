@@ -1,0 +1,129 @@
+import type { App } from '#server/context.ts'
+import type { JobWaker } from '#server/ports/jobs.ts'
+import { claimJob, extendLeases, LEASE_MS, nextDueAt } from './claim.ts'
+import type { JobDefinition, JobHandlers } from './definition.ts'
+import { jobHandlers } from './handlers.ts'
+import type { JobKind } from './kinds.ts'
+import { type AbortReason, runJob } from './run-job.ts'
+
+export interface JobRunner extends JobWaker {
+  /** Runs everything that is due by the clock, also what those jobs add, and comes back when nothing is left. */
+  runDue(): Promise<void>
+  /** From now on runs jobs as they become due. */
+  start(): void
+  /** Takes no more jobs, aborts the running ones and waits for them; they go back to the queue. */
+  stop(): Promise<void>
+}
+
+export interface RunnerOptions {
+  handlers?: JobHandlers
+  /** Jobs at once, of all kinds. */
+  concurrency?: number
+}
+
+/** Longest pause between two looks, ms: another server on the same database may have added a job. */
+const LOOK_EVERY_MS = 10_000
+
+export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunner {
+  const { handlers = jobHandlers, concurrency = 2 } = options
+  const owner = crypto.randomUUID()
+  const running = new Map<string, { kind: string; abort: AbortController; done: Promise<void> }>()
+  let isStarted = false
+  let isStopping = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let heartbeat: ReturnType<typeof setInterval> | undefined
+  let looking: Promise<void> | undefined
+  let mustLookAgain = false
+
+  const definitionOf = (kind: string): JobDefinition<JobKind> | undefined =>
+    Object.hasOwn(handlers, kind) ? handlers[kind as JobKind] : undefined
+
+  const fullKinds = () =>
+    Object.entries(handlers)
+      .filter(
+        ([kind, { concurrency: limit }]) => [...running.values()].filter((run) => run.kind === kind).length >= limit,
+      )
+      .map(([kind]) => kind)
+
+  /** Starts due jobs until none is due or the hands are full; true when it started one. */
+  async function fill(): Promise<boolean> {
+    let hasStarted = false
+    while (!isStopping && running.size < concurrency) {
+      const job = await claimJob(app, owner, fullKinds())
+      if (!job) return hasStarted
+      hasStarted = true
+      const abort = new AbortController()
+      const definition = definitionOf(job.kind)
+      if (!definition) throw new Error(`No handler for jobs of kind ${job.kind}`)
+      const done = runJob(app, job, definition, abort.signal)
+        .catch((cause: unknown) => app.log.error(`Job ${job.kind} could not be settled`, cause))
+        .finally(() => {
+          running.delete(job.id)
+          if (isStarted) wake()
+        })
+      running.set(job.id, { kind: job.kind, abort, done })
+    }
+    return hasStarted
+  }
+
+  async function look() {
+    await abortCancelled()
+    await fill()
+    if (!isStarted || isStopping) return
+    const due = await nextDueAt(app)
+    const delay = due === null ? LOOK_EVERY_MS : due.getTime() - app.clock.now().getTime()
+    clearTimeout(timer)
+    timer = setTimeout(wake, Math.min(Math.max(delay, 50), LOOK_EVERY_MS))
+  }
+
+  /** Extending the leases answers the rows, and with them the wishes to cancel. */
+  async function abortCancelled() {
+    if (running.size === 0) return
+    const reason: AbortReason = 'cancelled'
+    for (const job of await extendLeases(app, owner)) if (job.cancelRequested) running.get(job.id)?.abort.abort(reason)
+  }
+
+  function wake() {
+    if (!isStarted || isStopping) return
+    mustLookAgain = true
+    looking ??= (async () => {
+      while (mustLookAgain && !isStopping) {
+        mustLookAgain = false
+        await look()
+      }
+    })()
+      .catch((cause: unknown) => {
+        app.log.error('The job runner could not look for jobs', cause)
+        if (isStarted) timer = setTimeout(wake, 2_000)
+      })
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  return {
+    wake,
+    async runDue() {
+      for (;;) {
+        const hasStarted = await fill()
+        if (!hasStarted && running.size === 0) return
+        await Promise.all([...running.values()].map((run) => run.done))
+      }
+    },
+    start() {
+      isStarted = true
+      heartbeat = setInterval(wake, LEASE_MS / 3)
+      wake()
+    },
+    async stop() {
+      isStopping = true
+      clearTimeout(timer)
+      clearInterval(heartbeat)
+      await looking
+      const reason: AbortReason = 'shutdown'
+      for (const run of running.values()) run.abort.abort(reason)
+      await Promise.all([...running.values()].map((run) => run.done))
+      isStarted = false
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { transact, type App, type Scope } from '#server/context.ts'
+import { jobs } from '#server/db/schema/index.ts'
+import type { Job } from './claim.ts'
+import type { FinishingStep, JobDefinition, JobFailure } from './definition.ts'
+import type { JobKind } from './kinds.ts'
+
+/** The lease went to another runner; what this one did must not be written. */
+class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+type Change = Partial<typeof jobs.$inferInsert>
+
+/** Ends or returns a job, only while this runner still holds it. */
+async function update({ services, db }: Scope, job: Job, change: Change) {
+  const rows = await db
+    .update(jobs)
+    .set({ leaseOwner: null, leaseEndsAt: null, updatedAt: services.clock.now(), ...change })
+    .where(and(eq(jobs.id, job.id), eq(jobs.status, 'RUNNING'), eq(jobs.leaseOwner, job.leaseOwner ?? '')))
+    .returning({ id: jobs.id })
+  if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by somebody else`)
+}
+
+async function settle(app: App, work: (scope: Scope) => Promise<void>) {
+  try {
+    await transact(app, work)
+  } catch (cause) {
+    if (!(cause instanceof LeaseLost)) throw cause
+  }
+}
+
+const wiped = (definition: JobDefinition<JobKind>): Change => (definition.isSecret ? { payload: {} } : {})
+
+/** Done, together with the run's finishing step. */
+export async function completeJob(app: App, job: Job, definition: JobDefinition<JobKind>, finish?: FinishingStep) {
+  await settle(app, async (scope) => {
+    const finishedAt = app.clock.now()
+    await update(scope, job, { status: 'COMPLETED', progress: 100, finishedAt, lastError: null, ...wiped(definition) })
+    await finish?.(scope)
+  })
+}
+
+/** Given up for good, together with the kind's `onFailed`. */
+export async function giveUpJob(
+  app: App,
+  job: Job,
+  definition: JobDefinition<JobKind>,
+  payload: unknown,
+  { reason, cause }: Pick<JobFailure, 'reason' | 'cause'>,
+) {
+  await settle(app, async (scope) => {
+    const status = reason === 'cancelled' ? 'CANCELLED' : 'FAILED'
+    const finishedAt = app.clock.now()
+    await update(scope, job, { status, finishedAt, lastError: describe(cause), ...wiped(definition) })
+    const parsed = definition.payload.safeParse(payload)
+    if (parsed.success) await definition.onFailed?.(scope, parsed.data, { jobId: job.id, reason, cause })
+  })
+}
+
+/** Back in the queue: after a failure with a delay, after a shutdown at once and without counting the run. */
+export async function returnJob(
+  app: App,
+  job: Job,
+  again: { delayMs: number; countsAttempt: boolean; cause?: unknown },
+) {
+  await settle(app, async (scope) => {
+    const runAt = new Date(app.clock.now().getTime() + again.delayMs)
+    const attempts = again.countsAttempt ? job.attempts : Math.max(0, job.attempts - 1)
+    await update(scope, job, { status: 'QUEUED', runAt, attempts, lastError: describe(again.cause) })
+  })
+}
+
+function describe(cause: unknown): string | null {
+  if (cause === undefined) return null
+  return (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 2_000)
+}

@@ -1,0 +1,92 @@
+import type { EncodedImage, Engines, Speech } from '#server/engines/ports.ts'
+
+const info = { label: 'Test engine', builtIn: true }
+const MS_PER_WORD = 400
+const SAMPLE_RATE = 8_000
+
+/** A valid one-pixel PNG; the size a request asked for is only claimed. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+
+/** Engines that answer at once and always the same: one scene per sentence, 400 ms per word, a pixel for a picture. */
+export function createTestEngines(): Engines {
+  const looks = [
+    { id: 'cinematic', name: 'Cinematic', description: 'For tests' },
+    { id: 'watercolor', name: 'Watercolor', description: 'For tests' },
+  ]
+  const tracks = [{ id: 'calm', name: 'Calm', mood: 'calm', bpm: 80, durationMs: 1_000 }]
+  const stock = ['forest', 'city', 'sea'].map((word, seed) => ({
+    id: `stock-${word}`,
+    title: word,
+    tags: [word],
+    look: 'cinematic',
+    seed,
+    prompt: word,
+  }))
+  return {
+    writer: {
+      info,
+      async write({ kind, text }) {
+        const sentences = text.match(/[^.!?]+[.!?]*/g)?.map((sentence) => sentence.trim()) ?? [text]
+        const narrations = kind === 'SCRIPT' ? sentences : [`About ${text}.`, `More about ${text}.`]
+        const scenes = narrations.map((narration) => ({ narration, visualPrompt: `Picture of ${narration}` }))
+        return { title: text.slice(0, 40), scenes, cast: [] }
+      },
+    },
+    illustrator: {
+      info,
+      looks,
+      async illustrate({ width, height }): Promise<EncodedImage> {
+        return { bytes: PIXEL, contentType: 'image/png', width, height }
+      },
+    },
+    voice: {
+      info,
+      voices: [
+        { id: 'en-US-test', name: 'Test', language: 'en-US', gender: 'female', description: 'For tests' },
+        { id: 'en-GB-test', name: 'Tess', language: 'en-GB', gender: 'male', description: 'For tests' },
+      ],
+      speak: async ({ text }) => speak(text),
+    },
+    music: { info, tracks, render: async () => silentWav(1_000) },
+    stock: {
+      info,
+      search(query, page, pageSize) {
+        const found = stock.filter((item) => item.title.includes(query.toLowerCase()))
+        return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+      },
+      get: (id) => stock.find((item) => item.id === id),
+    },
+  }
+}
+
+function speak(text: string): Speech {
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word, index) => ({ word, start: index * MS_PER_WORD, end: (index + 1) * MS_PER_WORD }))
+  const durationMs = Math.max(1, words.length) * MS_PER_WORD
+  return { wav: silentWav(durationMs), durationMs, words }
+}
+
+function silentWav(durationMs: number): Uint8Array<ArrayBuffer> {
+  const bytes = Math.round((SAMPLE_RATE * durationMs) / 1000) * 2
+  const view = new DataView(new ArrayBuffer(44 + bytes))
+  const text = (offset: number, value: string) =>
+    [...value].forEach((letter, index) => view.setUint8(offset + index, letter.charCodeAt(0)))
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + bytes, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, SAMPLE_RATE, true)
+  view.setUint32(28, SAMPLE_RATE * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, bytes, true)
+  return new Uint8Array(view.buffer)
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { createAccount } from '#server/auth/accounts.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { startSession, type User } from '#server/auth/sessions.ts'
+import { transact, type App } from '#server/context.ts'
+import { grant } from '#server/credits/ledger.ts'
+import { users } from '#server/db/schema/index.ts'
+
+export interface NewTestUser {
+  /** Default: a fresh address at example.com. */
+  email?: string
+  /** Default: none, which is quicker; give one to log in with it. */
+  password?: string
+  isPremium?: boolean
+  isStaff?: boolean
+  /** false: /complete-profile comes next. Default true. */
+  hasProfile?: boolean
+  /** Credits beyond the starting balance. */
+  extraCredits?: number
+}
+
+export interface TestUser {
+  id: string
+  email: string
+  pusherId: string
+  /** Bearer token. */
+  token: string
+  /** The row as it was made. */
+  row: User
+}
+
+/** Makes an account and signs it in, without going through the routes. */
+export async function makeUser(app: App, options: NewTestUser = {}): Promise<TestUser> {
+  const now = app.clock.now()
+  const { password } = options
+  const passwordHash = password === undefined ? null : await hashPassword(password, app.config.passwordCost)
+  return transact(app, async (scope) => {
+    const account = await createAccount(scope, {
+      email: options.email ?? `${crypto.randomUUID()}@example.com`,
+      passwordHash,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      companyName: 'Engines',
+      agreeToTnc: true,
+      emailVerifiedAt: now,
+      isPremium: options.isPremium ?? false,
+      premiumType: options.isPremium ? 'PRO' : null,
+      isStaff: options.isStaff ?? false,
+      profileCompletedAt: options.hasProfile === false ? null : now,
+    })
+    if (!account) throw new Error(`There is an account ${options.email} already`)
+    await grant(scope, account.id, options.extraCredits ?? 0, 'test')
+    const { access } = await startSession(scope, account.id)
+    const [row = account] = await scope.db.select().from(users).where(eq(users.id, account.id))
+    return { id: row.id, email: row.email, pusherId: row.pusherId, token: access, row }
+  })
+}

@@ -1,0 +1,71 @@
+import type { components } from '#generated/types/api.ts'
+
+export type CreditAction = components['schemas']['CreditAction']
+export type CreditUnit = components['schemas']['CreditUnit']
+
+export interface CreditCost {
+  /** Name to show. */
+  label: string
+  /** Credits per unit, whole; 0 is free. */
+  credits: number
+  /** What is counted: calls, scenes, or begun seconds of what comes out. */
+  unit: CreditUnit
+  note: string | null
+}
+
+/** The one table of costs. Whatever is made anew or asked of a model costs at least 1 credit. */
+export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
+  generate_story: {
+    label: 'Generate a story',
+    credits: 2,
+    unit: 'SCENE',
+    note: 'The first generation of every story is free',
+  },
+  generate_visuals: { label: 'Visuals for a whole story', credits: 1, unit: 'SCENE', note: null },
+  regenerate_image: { label: 'New picture', credits: 1, unit: 'CALL', note: null },
+  regenerate_audio: { label: 'New voice-over', credits: 1, unit: 'CALL', note: null },
+  generate_prompt: { label: 'Prompt idea', credits: 1, unit: 'CALL', note: null },
+  image_to_video: { label: 'Picture to video', credits: 2, unit: 'SECOND', note: null },
+  image_editing: { label: 'Edit a picture', credits: 2, unit: 'CALL', note: null },
+  inpainting: { label: 'Repaint a part of a picture', credits: 2, unit: 'CALL', note: null },
+  lip_sync: { label: 'Avatar video', credits: 3, unit: 'SECOND', note: null },
+  upscale: { label: 'Upscale', credits: 2, unit: 'CALL', note: null },
+  transcribe_audio: { label: 'Transcribe a recording', credits: 1, unit: 'CALL', note: null },
+  translate_story: { label: 'Translate a story', credits: 1, unit: 'SCENE', note: null },
+  generate_portrait: { label: 'Portrait of a character', credits: 1, unit: 'CALL', note: null },
+  train_lora: { label: 'Train a model', credits: 50, unit: 'CALL', note: null },
+  lora_captions: { label: 'Captions for training pictures', credits: 1, unit: 'CALL', note: null },
+  render_video: { label: 'Export a video', credits: 0, unit: 'CALL', note: 'Videos are drawn on your own machine' },
+  export_premiere: { label: 'Export for Premiere Pro', credits: 1, unit: 'CALL', note: null },
+}
+
+/** Credits a new account begins with. */
+export const STARTING_CREDITS = 100
+
+/** Credits a premium account gets when it begins and with every paid month. */
+export const PREMIUM_MONTHLY_CREDITS = 1_000
+
+/**
+ * What an action costs, in whole credits.
+ * @param units calls, scenes or seconds, as the table says; part of a second counts as a whole one
+ */
+export function creditCost(action: CreditAction, units = 1): number {
+  return CREDIT_COSTS[action].credits * Math.max(0, Math.ceil(units))
+}
+
+export interface PlanCounts {
+  projects: number
+  /** Stories, archived ones included. */
+  videos: number
+}
+
+/** How much a plan holds; one more answers UPGRADE_MEMBERSHIP. The length limits stand in `length-limits.ts`. */
+export const PLAN_COUNTS: Readonly<Record<'free' | 'premium', PlanCounts>> = {
+  free: { projects: 3, videos: 20 },
+  premium: { projects: 1_000, videos: 10_000 },
+}
+
+/** The counts that bind an account. */
+export function planCounts(isPremium: boolean): PlanCounts {
+  return isPremium ? PLAN_COUNTS.premium : PLAN_COUNTS.free
+}
