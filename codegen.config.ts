@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defineConfig, type ConfigExternal } from 'orval'
+import type { Options } from 'orval'
 
 /** What the generators read and where they write. */
 export interface CodegenFolders {
@@ -30,55 +30,53 @@ const invalidationRules = (contract: string) => {
     .filter(({ invalidates }) => invalidates.length > 0)
 }
 
-/** Every orval project: hooks, zod, mocks. openapi-typescript and the server's table are made by scripts/generate.mjs from the same contract. */
-export const orvalProjects = ({ contract, out }: CodegenFolders): ConfigExternal =>
-  defineConfig({
-    client: {
-      input: { target: contract },
-      output: {
-        mode: 'tags-split',
-        target: `${out}/client`,
-        schemas: `${out}/client/model`,
-        client: 'react-query',
-        httpClient: 'fetch',
-        clean: true,
-        indexFiles: true,
-        headers: true,
-        mock: {
-          path: `${out}/mocks`,
-          indexMockFiles: true,
-          generators: [{ type: 'msw' }, { type: 'faker', schemas: true }],
-        },
-        override: {
-          header,
-          mutator: { path: 'src/shared/api/http.ts', name: 'http' },
-          fetch: { includeHttpResponseReturnType: false },
-          query: {
-            version: 5,
-            signal: true,
-            useOperationIdAsQueryKey: true,
-            mutationInvalidates: invalidationRules(contract),
-          },
-        },
+/** React Query hooks over src/shared/api/http.ts, with MSW and faker handlers for the same calls. */
+const hooks = ({ contract, out }: CodegenFolders): Options => ({
+  input: { target: contract },
+  output: {
+    mode: 'tags-split',
+    target: `${out}/client`,
+    schemas: `${out}/client/model`,
+    client: 'react-query',
+    httpClient: 'fetch',
+    clean: true,
+    indexFiles: true,
+    // The idempotency key is an input of the call, so that no caller forgets it.
+    headers: true,
+    mock: {
+      path: `${out}/mocks`,
+      indexMockFiles: true,
+      generators: [{ type: 'msw' }, { type: 'faker', schemas: true }],
+    },
+    override: {
+      header,
+      mutator: { path: 'src/shared/api/http.ts', name: 'http' },
+      fetch: { includeHttpResponseReturnType: false },
+      query: {
+        version: 5,
+        signal: true,
+        useOperationIdAsQueryKey: true,
+        mutationInvalidates: invalidationRules(contract),
       },
     },
-    zod: {
-      input: { target: contract },
-      output: {
-        mode: 'tags-split',
-        target: `${out}/zod`,
-        client: 'zod',
-        schemas: { path: `${out}/zod/schemas`, type: 'zod' },
-        clean: true,
-        override: {
-          header,
-          zod: {
-            version: 4,
-            generateReusableSchemas: true,
-            generateDiscriminatedUnion: true,
-            generateEachHttpStatus: false,
-          },
-        },
-      },
+  },
+})
+
+/** Zod schemas: one file each, and per tag the parts of every operation. */
+const zod = ({ contract, out }: CodegenFolders): Options => ({
+  input: { target: contract },
+  output: {
+    mode: 'tags-split',
+    target: `${out}/zod`,
+    client: 'zod',
+    schemas: { path: `${out}/zod/schemas`, type: 'zod' },
+    clean: true,
+    override: {
+      header,
+      zod: { version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true },
     },
-  })
+  },
+})
+
+/** Every orval project. Types and the server's tables come from the same bundle, in scripts/codegen. */
+export const orvalProjects = (folders: CodegenFolders): Options[] => [hooks(folders), zod(folders)]

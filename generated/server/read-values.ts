@@ -13,11 +13,13 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
   ['0', false],
 ])
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
 const readOne = (value: unknown, kind: ValueKind): unknown => {
-  if (kind === 'list') return Array.isArray(value) ? value : [value]
+  if (kind === 'list') return listOf(value)
   if (kind === 'comma-list')
-    return (Array.isArray(value) ? value : [value])
-      .flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]))
+    return listOf(value)
+      .flatMap((item): unknown[] => (typeof item === 'string' ? item.split(',') : [item]))
       .filter((item) => item !== '')
   if (typeof value !== 'string') return value
   // Boolean('false') is true and Number('') is 0: what is not plainly written stays text, and the schema refuses it.

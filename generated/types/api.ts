@@ -2893,7 +2893,7 @@ export interface paths {
         put?: never;
         /**
          * Make the visuals of a story with a recording
-         * @description The first time is free; scenes that fail are refunded.
+         * @description The first time is the story's free first generation; scenes that fail are refunded.
          */
         post: operations["generateVisualsForAudioStory"];
         delete?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
         put?: never;
         /**
          * Listen to the recording of a story
-         * @description `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. The first time is free; refunded when it fails.
+         * @description `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. Listening for the first time belongs to the story's free first generation; refunded when it fails.
          */
         post: operations["transcribeAudioStory"];
         delete?: never;
@@ -3245,7 +3245,7 @@ export interface paths {
         put?: never;
         /**
          * Export a story as an MP4
-         * @description Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Ends with the realtime event `new-video`. One export per story at a time.
+         * @description Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
          */
         post: operations["generateVideo"];
         delete?: never;
@@ -3626,12 +3626,8 @@ export interface components {
             logo_url: string;
             /** @description Width of the logo, percent of the video's width */
             logo_size: number;
-            /**
-             * @description Corner the logo stands in
-             * @enum {string}
-             */
-            logo_position: "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT";
-            /** @description Whether the picture is blurred behind the logo */
+            logo_position: components["schemas"]["LogoPosition"];
+            /** @description Whether what lies behind the logo is blurred */
             logo_blur: boolean;
         };
         /** @description How a person’s videos carry their brand */
@@ -5852,6 +5848,8 @@ export interface components {
             music_volume: number;
             /** @description Logo over the picture; null for none */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
+            /** @description The person's own look of captions, laid over the template; null without brand settings or such a look */
+            custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
             /** @description The scenes in playing order */
             scenes: components["schemas"]["PublicScene"][];
         };
@@ -6737,6 +6735,8 @@ export interface components {
             scenes: components["schemas"]["Scene"][];
             /** @description What the brand settings draw over the picture; null when they are not used or hold no logo */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
+            /** @description The person's own look of captions, laid over the template; null without brand settings or such a look */
+            custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
         };
         /** @description One change in the story's log */
         StoryEdit: {
@@ -7107,8 +7107,9 @@ export interface components {
             description: string;
             task_type: components["schemas"]["TaskType"];
             tool: components["schemas"]["TaskTool"];
-            /** @description Cost of one task, credits */
+            /** @description Cost of one unit, credits */
             credits: number;
+            credit_unit: components["schemas"]["CreditUnit"];
             /** @description Whether it is a built-in draft engine */
             is_built_in: boolean;
             /** @description What it can work on; empty when it needs nothing */

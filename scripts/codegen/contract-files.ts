@@ -61,5 +61,11 @@ export const camelCase = (name: string): string =>
 export const upperFirst = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 export const lowerFirst = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1)
 
+// A type called Error would hide the language's own wherever it is imported.
+const OWN_NAMES: Record<string, string> = { error: 'ApiProblem' }
+
 /** `schemas/scenes/split-scene-request.yaml` → `SplitSceneRequest` */
-export const componentName = (file: string): string => upperFirst(camelCase(basename(file, '.yaml')))
+export const componentName = (file: string): string => {
+  const name = basename(file, '.yaml')
+  return OWN_NAMES[name] ?? upperFirst(camelCase(name))
+}

@@ -22,9 +22,7 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   const text = JSON.stringify(doc, null, 2)
   write('openapi.json', `${text}\n`)
   // One after the other: orval keeps state between projects.
-  for (const [projectName, project] of Object.entries(
-    await orvalProjects({ contract: join(out, 'openapi.json'), out }),
-  ))
+  for (const project of orvalProjects({ contract: join(out, 'openapi.json'), out }))
     await withoutGreeting(() => generate(project, root))
   const ast = await openapiTypes(text, { rootTypes: true, rootTypesNoSchemaPrefix: true })
   write('types/api.ts', HEADER + astToString(ast))

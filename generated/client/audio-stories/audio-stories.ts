@@ -335,7 +335,7 @@ export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | Un
 }
 
 /**
- * The first time is free; scenes that fail are refunded.
+ * The first time is the story's free first generation; scenes that fail are refunded.
  * @summary Make the visuals of a story with a recording
  */
 export const generateVisualsForAudioStory = async (generateVisualsForAudioStoryRequest: GenerateVisualsForAudioStoryRequest,
@@ -430,7 +430,7 @@ export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | 
 }
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. The first time is free; refunded when it fails.
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. Listening for the first time belongs to the story's free first generation; refunded when it fails.
  * @summary Listen to the recording of a story
  */
 export const transcribeAudioStory = async (transcribeAudioStoryRequest: TranscribeAudioStoryRequest,

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { BrandOverlayLogoPosition } from './brandOverlayLogoPosition.ts';
+import type { LogoPosition } from './logoPosition.ts';
 
 /**
  * The person's logo as it is drawn over every frame
@@ -11,8 +11,7 @@ export interface BrandOverlay {
   logo_url: string;
   /** Width of the logo, percent of the video's width */
   logo_size: number;
-  /** Corner the logo stands in */
-  logo_position: BrandOverlayLogoPosition;
-  /** Whether the picture is blurred behind the logo */
+  logo_position: LogoPosition;
+  /** Whether what lies behind the logo is blurred */
   logo_blur: boolean;
 }

@@ -30,7 +30,6 @@ export * from './backgroundMusicMediaList.ts';
 export * from './billingInterval.ts';
 export * from './blankProject.ts';
 export * from './brandOverlay.ts';
-export * from './brandOverlayLogoPosition.ts';
 export * from './brandSettings.ts';
 export * from './broll.ts';
 export * from './cancelSubscriptionRequest.ts';

@@ -4,6 +4,7 @@
 import type { AspectRatio } from './aspectRatio.ts';
 import type { BrandOverlay } from './brandOverlay.ts';
 import type { CaptionsSettings } from './captionsSettings.ts';
+import type { CustomCaptionsStyle } from './customCaptionsStyle.ts';
 import type { Language } from './language.ts';
 import type { PublicScene } from './publicScene.ts';
 
@@ -39,6 +40,8 @@ export interface PublicStory {
   music_volume: number;
   /** Logo over the picture; null for none */
   brand_overlay: BrandOverlay | null;
+  /** The person's own look of captions, laid over the template; null without brand settings or such a look */
+  custom_captions_style: CustomCaptionsStyle | null;
   /** The scenes in playing order */
   scenes: PublicScene[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CreditUnit } from './creditUnit.ts';
 import type { MediaType } from './mediaType.ts';
 import type { TaskTool } from './taskTool.ts';
 import type { TaskType } from './taskType.ts';
@@ -17,8 +18,9 @@ export interface TaskModel {
   description: string;
   task_type: TaskType;
   tool: TaskTool;
-  /** Cost of one task, credits */
+  /** Cost of one unit, credits */
   credits: number;
+  credit_unit: CreditUnit;
   /** Whether it is a built-in draft engine */
   is_built_in: boolean;
   /** What it can work on; empty when it needs nothing */

@@ -829,7 +829,7 @@ export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedRespons
 }
 
 /**
- * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Ends with the realtime event `new-video`. One export per story at a time.
+ * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
  * @summary Export a story as an MP4
  */
 export const generateVideo = async (generateVideoRequest: GenerateVideoRequest,

@@ -43,7 +43,7 @@ export const DivideTranscriptIntoScenesBody = DivideTranscriptIntoScenesRequest
 export const DivideTranscriptIntoScenesResponse = StoryDocument
 
 /**
- * The first time is free; scenes that fail are refunded.
+ * The first time is the story's free first generation; scenes that fail are refunded.
  * @summary Make the visuals of a story with a recording
  */
 export const GenerateVisualsForAudioStoryHeader = zod.object({
@@ -55,7 +55,7 @@ export const GenerateVisualsForAudioStoryBody = GenerateVisualsForAudioStoryRequ
 export const GenerateVisualsForAudioStoryResponse = StoryStatus
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. The first time is free; refunded when it fails.
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. Listening for the first time belongs to the story's free first generation; refunded when it fails.
  * @summary Listen to the recording of a story
  */
 export const TranscribeAudioStoryHeader = zod.object({

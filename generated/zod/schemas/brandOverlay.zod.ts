@@ -2,12 +2,13 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { LogoPosition } from './logoPosition.zod.ts';
 
 export const BrandOverlay = zod.object({
   "logo_url": zod.string().describe('Signed address of the logo'),
   "logo_size": zod.number().describe('Width of the logo, percent of the video\'s width'),
-  "logo_position": zod.enum(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']).describe('Corner the logo stands in'),
-  "logo_blur": zod.boolean().describe('Whether the picture is blurred behind the logo')
+  "logo_position": LogoPosition,
+  "logo_blur": zod.boolean().describe('Whether what lies behind the logo is blurred')
 }).describe('The person\'s logo as it is drawn over every frame');
 
 export type BrandOverlay = zod.input<typeof BrandOverlay>;

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { AspectRatio } from './aspectRatio.zod.ts';
 import { BrandOverlay } from './brandOverlay.zod.ts';
 import { CaptionsSettings } from './captionsSettings.zod.ts';
+import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { Language } from './language.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
 
@@ -20,6 +21,7 @@ export const PublicStory = zod.strictObject({
   "music_url": zod.string().nullable().describe('Music under the story; null for none'),
   "music_volume": zod.number().describe('Loudness of the music, 0 to 1'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The person\'s own look of captions, laid over the template; null without brand settings or such a look'),
   "scenes": zod.array(PublicScene).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 

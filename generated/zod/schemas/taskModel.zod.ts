@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { CreditUnit } from './creditUnit.zod.ts';
 import { MediaType } from './mediaType.zod.ts';
 import { TaskTool } from './taskTool.zod.ts';
 import { TaskType } from './taskType.zod.ts';
@@ -12,7 +13,8 @@ export const TaskModel = zod.object({
   "description": zod.string().describe('What it is good for'),
   "task_type": TaskType,
   "tool": TaskTool,
-  "credits": zod.number().describe('Cost of one task, credits'),
+  "credits": zod.number().describe('Cost of one unit, credits'),
+  "credit_unit": CreditUnit,
   "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
   "source_media_types": zod.array(MediaType).describe('What it can work on; empty when it needs nothing')
 }).describe('A model that can be asked for work');
