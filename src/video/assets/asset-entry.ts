@@ -1,0 +1,86 @@
+import type { Picture } from '../draw/types.ts'
+import type { AssetNeed } from './asset-need.ts'
+import { decodePicture } from './decode-picture.ts'
+import { openVideo, type VideoReader } from './video-reader.ts'
+
+/** Something that is being loaded, is there, or failed. */
+export interface AssetEntry {
+  /** Resolves when loading ended, well or not. */
+  loaded: Promise<void>
+  picture: Picture
+  /** undefined unless it failed. */
+  error: unknown
+  /** Makes `picture` the one of a frame; resolves when it is, or has failed. */
+  show(need: AssetNeed, frame: number): Promise<void>
+  isShowing(need: AssetNeed, frame: number): boolean
+  close(): void
+}
+
+export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
+  let closed = false
+  const entry: AssetEntry = {
+    loaded: Promise.resolve(),
+    picture: { state: 'loading' },
+    error: undefined,
+    show: () => entry.loaded,
+    isShowing: () => entry.picture.state !== 'loading',
+    close() {
+      closed = true
+      if (entry.picture.state === 'ready' && entry.picture.source instanceof ImageBitmap) entry.picture.source.close()
+      entry.picture = { state: 'loading' }
+    },
+  }
+  entry.loaded = load()
+    .then((file) => decodePicture(file, need.crop, need.size))
+    .then((bitmap) => {
+      if (closed) bitmap.close()
+      else entry.picture = { state: 'ready', source: bitmap, width: bitmap.width, height: bitmap.height, key: bitmap }
+    })
+    .catch((error: unknown) => fail(entry, error))
+  return entry
+}
+
+export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
+  let reader: VideoReader | null = null
+  let closed = false
+  let shownMs = -1
+  const entry: AssetEntry = {
+    loaded: Promise.resolve(),
+    picture: { state: 'loading' },
+    error: undefined,
+    async show(wanted, frame) {
+      await entry.loaded
+      if (!reader || closed || entry.error !== undefined) return
+      const ms = wanted.timeAt(frame, reader.durationMs)
+      try {
+        const source = await reader.at(ms)
+        if (closed) return
+        entry.picture = { state: 'ready', source, width: reader.width, height: reader.height, key: null }
+        shownMs = ms
+      } catch (error) {
+        if (!closed) fail(entry, error)
+      }
+    },
+    isShowing: (wanted, frame) =>
+      entry.picture.state === 'failed' ||
+      (reader !== null && Math.abs(wanted.timeAt(frame, reader.durationMs) - shownMs) < 1),
+    close() {
+      closed = true
+      reader?.close()
+      entry.picture = { state: 'loading' }
+    },
+  }
+  entry.loaded = load()
+    .then((file) => openVideo(file, need.crop, need.size, need.clip?.reversed ?? false))
+    .then((opened) => {
+      if (closed) opened.close()
+      else reader = opened
+    })
+    .catch((error: unknown) => fail(entry, error))
+  return entry
+}
+
+function fail(entry: AssetEntry, error: unknown): void {
+  entry.error = error ?? new Error('The file could not be loaded')
+  entry.picture = { state: 'failed' }
+}

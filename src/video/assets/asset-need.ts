@@ -1,0 +1,94 @@
+import type { CropArea, VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoLogo } from '../document.ts'
+import { layoutAreas, neededSize } from '../draw/placement.ts'
+import { clipTimeAt } from '../timeline.ts'
+import type { SizeNeed } from './decode-picture.ts'
+
+/** What has to be loaded for one picture, and how large. Equal keys share what was loaded. */
+export interface AssetNeed {
+  key: string
+  url: string
+  crop: CropArea | null
+  size: SizeNeed
+  /** null: a still picture. */
+  clip: VideoClip | null
+  /** Time of the file (ms) at a frame of the film, for a file of this length (ms). */
+  timeAt(frame: number, fileMs: number): number
+}
+
+const needs = new WeakMap<VideoAroll | VideoBroll, { scale: number; need: AssetNeed | null }>()
+
+/** null when the A-roll has nothing to show. */
+export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: number): AssetNeed | null {
+  return remembered(aroll, scale, () => {
+    if (aroll.url === null) return null
+    const { own } = layoutAreas(aroll.layout, document.width, document.height)
+    const clip = aroll.type === 'video' ? (aroll.video ?? wholeClip) : null
+    const moves = clip ? 'NONE' : aroll.animation
+    return {
+      key: keyOf(
+        aroll.url,
+        aroll.crop,
+        own.width * scale,
+        own.height * scale,
+        aroll.fit,
+        moves === 'NONE',
+        clip ? aroll.id : '',
+        clip?.reversed,
+      ),
+      url: aroll.url,
+      crop: aroll.crop,
+      size: (pictureWidth, pictureHeight) =>
+        neededSize({
+          width: own.width * scale,
+          height: own.height * scale,
+          pictureWidth,
+          pictureHeight,
+          fit: aroll.fit,
+          animation: moves,
+        }),
+      clip,
+      timeAt: (frame, fileMs) => clipTimeAt(aroll, frame, fileMs),
+    }
+  })
+}
+
+export function brollNeed(broll: VideoBroll, document: VideoDocument, scale: number): AssetNeed | null {
+  return remembered(broll, scale, () => {
+    const width = document.width * scale
+    const height = document.height * scale
+    const clip = broll.type === 'video' ? wholeClip : null
+    return {
+      key: keyOf(broll.url, null, width, height, 'COVER', true, clip ? broll.id : '', false),
+      url: broll.url,
+      crop: null,
+      size: (pictureWidth, pictureHeight) =>
+        neededSize({ width, height, pictureWidth, pictureHeight, fit: 'COVER', animation: 'NONE' }),
+      clip,
+      timeAt: (frame, fileMs) => clipTimeAt({ from: broll.from, video: wholeClip }, frame, fileMs),
+    }
+  })
+}
+
+export function logoNeed(logo: VideoLogo, document: VideoDocument, scale: number): AssetNeed {
+  const width = logo.width * document.width * scale
+  return {
+    key: keyOf(logo.url, null, width, 0, 'logo'),
+    url: logo.url,
+    crop: null,
+    size: (pictureWidth, pictureHeight) => ({ width, height: (width * pictureHeight) / pictureWidth }),
+    clip: null,
+    timeAt: () => 0,
+  }
+}
+
+const wholeClip: VideoClip = { startMs: 0, endMs: 0, playbackRate: 1, reversed: false, useAudio: false, volume: 0 }
+
+const keyOf = (...parts: unknown[]): string => JSON.stringify(parts)
+
+function remembered(of: VideoAroll | VideoBroll, scale: number, make: () => AssetNeed | null): AssetNeed | null {
+  const known = needs.get(of)
+  if (known?.scale === scale) return known.need
+  const need = make()
+  needs.set(of, { scale, need })
+  return need
+}

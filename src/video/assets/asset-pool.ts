@@ -1,0 +1,133 @@
+import type { VideoAroll, VideoBroll, VideoDocument, VideoLogo } from '../document.ts'
+import { createBitmapCache } from '../draw/bitmap-cache.ts'
+import type { Picture } from '../draw/types.ts'
+import { momentAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
+import type { FrameAssets } from './frame-assets.ts'
+import { imageEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
+import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
+
+/** Fetches the bytes of an address of the document. */
+export type FetchAsset = (url: string, signal: AbortSignal) => Promise<Blob>
+
+export interface AssetPoolOptions {
+  fetchAsset: FetchAsset
+  /** Device px per px of the video. */
+  scale: number
+  /** Frames that are loaded ahead of the prepared one. */
+  lookahead: number
+  /** Pictures and open videos that are kept. */
+  limit: number
+  /** Called when something finished loading, with what it was. */
+  onChange?: () => void
+}
+
+export interface AssetPool extends FrameAssets {
+  /** Follows an edited document; what stayed the same stays loaded. */
+  setDocument(document: VideoDocument): void
+  /** Loads what a frame shows and begins to load what follows. Resolves when the frame can be drawn, also when something failed. */
+  prepare(frame: number): Promise<void>
+  /** Whether everything a frame shows is there (or has failed). */
+  isReady(frame: number): boolean
+  /** What could not be loaded of a frame. */
+  failuresAt(frame: number): { scene: number; error: unknown }[]
+  close(): void
+}
+
+/** Loads and keeps the pictures around the playhead, and lets go of the rest. */
+export function createAssetPool(first: VideoDocument, options: AssetPoolOptions): AssetPool {
+  const abort = new AbortController()
+  const entries = new Map<string, AssetEntry>()
+  const cache = createBitmapCache()
+  let document = first
+
+  function entryOf(need: AssetNeed): AssetEntry {
+    const known = entries.get(need.key)
+    if (known) {
+      entries.delete(need.key)
+      entries.set(need.key, known)
+      return known
+    }
+    const load = () => options.fetchAsset(need.url, abort.signal)
+    const entry = need.clip ? videoEntry(load, need) : imageEntry(load, need)
+    entries.set(need.key, entry)
+    entry.loaded.then(() => options.onChange?.())
+    return entry
+  }
+
+  function letGo(used: ReadonlySet<string>): void {
+    for (const [key, entry] of entries) {
+      if (entries.size <= options.limit) return
+      if (used.has(key)) continue
+      entries.delete(key)
+      entry.close()
+    }
+  }
+
+  const needOfAroll = (aroll: VideoAroll) => arollNeed(aroll, document, options.scale)
+
+  function needsAt(frame: number): { need: AssetNeed; scene: number; at: number }[] {
+    const moment = momentAt(document, frame)
+    if (!moment) return []
+    const scene = moment.shot.sceneIndex
+    const arolls = shownArolls(moment).map(({ aroll, sceneIndex }) => ({
+      need: needOfAroll(aroll),
+      scene: sceneIndex,
+      at: frame,
+    }))
+    const brolls = moment.shot.scene.brolls
+      .filter((broll) => frame >= broll.from && frame < broll.from + broll.durationInFrames)
+      .map((broll) => ({ need: brollNeed(broll, document, options.scale), scene, at: frame }))
+    const logo = document.logo ? [{ need: logoNeed(document.logo, document, options.scale), scene, at: frame }] : []
+    return [...arolls, ...brolls, ...logo].flatMap(({ need, ...rest }) => (need ? [{ need, ...rest }] : []))
+  }
+
+  function loadAhead(frame: number, used: Set<string>): void {
+    const shots = shotsOf(document)
+    for (let index = shotIndexAt(shots, frame) + 1; index < shots.length; index++) {
+      const shot = shots[index]
+      if (!shot || shot.from > frame + options.lookahead) return
+      const need = shot.aroll && needOfAroll(shot.aroll)
+      if (!need || used.size >= options.limit) continue
+      used.add(need.key)
+      entryOf(need)
+    }
+  }
+
+  return {
+    cache,
+    setDocument: (next) => void (document = next),
+    async prepare(frame) {
+      const needs = needsAt(frame)
+      const used = new Set(needs.map(({ need }) => need.key))
+      const shown = needs.map(({ need, at }) => entryOf(need).show(need, at))
+      loadAhead(frame, used)
+      letGo(used)
+      await Promise.all(shown)
+    },
+    isReady: (frame) => needsAt(frame).every(({ need, at }) => entryOf(need).isShowing(need, at)),
+    failuresAt: (frame) =>
+      needsAt(frame).flatMap(({ need, scene }) => {
+        const error = entries.get(need.key)?.error
+        return error === undefined ? [] : [{ scene, error }]
+      }),
+    aroll: (aroll) => pictureOf(needOfAroll(aroll)),
+    broll: (broll: VideoBroll) => pictureOf(brollNeed(broll, document, options.scale)),
+    logo: (logo: VideoLogo) => pictureOf(logoNeed(logo, document, options.scale)),
+    close() {
+      abort.abort()
+      for (const entry of entries.values()) entry.close()
+      entries.clear()
+      cache.clear()
+    },
+  }
+
+  function pictureOf(need: AssetNeed | null): Picture {
+    return (need && entries.get(need.key)?.picture) ?? { state: 'loading' }
+  }
+}
+
+/** Every A-roll a moment shows: the shot, what it covers, and what either leaves visible. */
+function shownArolls({ shot, outgoing }: Moment): { aroll: VideoAroll; sceneIndex: number }[] {
+  const shots: (Shot | null)[] = [shot, shot.backdrop, outgoing, outgoing?.backdrop ?? null]
+  return shots.flatMap((shown) => (shown?.aroll ? [{ aroll: shown.aroll, sceneIndex: shown.sceneIndex }] : []))
+}

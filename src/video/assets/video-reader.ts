@@ -1,0 +1,106 @@
+import { ALL_FORMATS, BlobSource, CanvasSink, Input, type WrappedCanvas } from 'mediabunny'
+import type { CropArea } from '../document.ts'
+import { cropRectangle, type SizeNeed } from './decode-picture.ts'
+
+export interface VideoReader {
+  /** Length of the file, ms. */
+  durationMs: number
+  /** px of the pictures it gives. */
+  width: number
+  height: number
+  /** The picture that is shown at a time of the file (ms). Calls are answered one after the other. */
+  at(ms: number): Promise<CanvasImageSource>
+  close(): void
+}
+
+/** Backwards, pictures are decoded in stretches of this many. */
+const STRETCH = 16
+/** A jump further than this (s) is sought, not played through. */
+const SEEK_OVER = 1.5
+
+/** Opens a video for pictures at any time, fast when the times follow each other in either direction. */
+export async function openVideo(
+  file: Blob,
+  crop: CropArea | null,
+  need: SizeNeed,
+  reversed: boolean,
+): Promise<VideoReader> {
+  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
+  try {
+    const track = await input.getPrimaryVideoTrack()
+    if (!track || !(await track.canDecode())) throw new Error('This browser cannot decode the video')
+    const cut = cropRectangle(crop, await track.getDisplayWidth(), await track.getDisplayHeight())
+    const wanted = need(cut.width, cut.height)
+    const shrink = Math.min(1, wanted.width / cut.width)
+    const size = {
+      width: Math.max(2, Math.round(cut.width * shrink)),
+      height: Math.max(2, Math.round(cut.height * shrink)),
+    }
+    const first = await track.getFirstTimestamp()
+    const duration = (await track.computeDuration()) - first
+    // Kept pictures must not be drawn over, so going backwards every picture gets its own canvas.
+    const sink = new CanvasSink(track, { ...size, fit: 'fill', crop: cut, poolSize: reversed ? 0 : 4 })
+    const find = reversed ? backwards(sink, duration) : forwards(sink)
+    let queue: Promise<unknown> = Promise.resolve()
+    return {
+      durationMs: duration * 1000,
+      ...size,
+      at(ms) {
+        const answer = queue.then(() => find(first + Math.max(0, ms / 1000)))
+        queue = answer.catch(() => undefined)
+        return answer
+      },
+      close: () => input.dispose(),
+    }
+  } catch (error) {
+    input.dispose()
+    throw error
+  }
+}
+
+type Find = (seconds: number) => Promise<CanvasImageSource>
+
+function forwards(sink: CanvasSink): Find {
+  let pictures: AsyncGenerator<WrappedCanvas, void, unknown> | null = null
+  let shown: WrappedCanvas | null = null
+  let next: WrappedCanvas | null = null
+
+  async function seek(seconds: number): Promise<void> {
+    await pictures?.return()
+    pictures = sink.canvases(seconds)
+    shown = (await pictures.next()).value ?? null
+    next = (await pictures.next()).value ?? null
+  }
+
+  return async (seconds) => {
+    if (!shown || seconds < shown.timestamp - 1e-6 || seconds > shown.timestamp + SEEK_OVER) await seek(seconds)
+    while (pictures && next && next.timestamp <= seconds + 1e-6) {
+      shown = next
+      next = (await pictures.next()).value ?? null
+    }
+    // After the end of the file a seek finds nothing: its last picture stays.
+    shown ??= await sink.getCanvas(seconds)
+    if (!shown) throw new Error('The video has no picture at this time')
+    return shown.canvas
+  }
+}
+
+function backwards(sink: CanvasSink, duration: number): Find {
+  let stretch: WrappedCanvas[] = []
+  let spacing = 1 / 30
+
+  return async (seconds) => {
+    const known = stretch.findLast((picture) => picture.timestamp <= seconds + 1e-6)
+    const last = stretch.at(-1)
+    if (known && last && seconds < last.timestamp + last.duration + 1e-6) return known.canvas
+    const loaded: WrappedCanvas[] = []
+    for await (const picture of sink.canvases(Math.max(0, seconds - STRETCH * spacing), seconds + 1e-3)) {
+      loaded.push(picture)
+      if (picture.duration > 0) spacing = picture.duration
+    }
+    stretch = loaded.slice(-2 * STRETCH)
+    const found = stretch.at(-1) ?? (await sink.getCanvas(Math.min(seconds, duration)))
+    if (!found) throw new Error('The video has no picture at this time')
+    return found.canvas
+  }
+}

@@ -1,0 +1,81 @@
+import { FPS } from '#src/domain/frames.ts'
+import type { VideoDocument } from './document.ts'
+
+/** One sound of the film; times in seconds. */
+export interface PlannedSound {
+  /** What it is, for messages: 'The voice-over of scene 2'. */
+  label: string
+  url: string
+  /** When it is heard in the film. */
+  from: number
+  to: number
+  /** Where in its file it begins. */
+  offset: number
+  /** End of the part of the file that is heard; null: the file's end. */
+  fileEnd: number | null
+  playbackRate: number
+  volume: number
+  loop: boolean
+  /** Length of the fade at its end; 0 for none. */
+  fadeOut: number
+}
+
+/** Length of the music's fade at the end of the film, s. */
+export const MUSIC_FADE = 1.5
+
+/** Every sound of a film: the voice of each scene, the own sound of video A-rolls, and the music. Player and export both follow it. */
+export function planSounds(document: VideoDocument): PlannedSound[] {
+  const end = document.durationInFrames / FPS
+  const sounds = document.scenes.flatMap((scene, index): PlannedSound[] => {
+    const from = scene.from / FPS
+    const to = (scene.from + scene.durationInFrames) / FPS
+    const { voice } = scene
+    const spoken =
+      voice && voice.volume > 0
+        ? [{ ...plain, label: `The voice-over of scene ${index + 1}`, url: voice.url, from, to, volume: voice.volume }]
+        : []
+    const own = scene.arolls.flatMap((aroll): PlannedSound[] => {
+      const clip = aroll.video
+      if (aroll.type !== 'video' || aroll.url === null || !clip?.useAudio || clip.reversed || clip.volume <= 0)
+        return []
+      return [
+        {
+          ...plain,
+          label: `The video of scene ${index + 1}`,
+          url: aroll.url,
+          from: aroll.from / FPS,
+          to: (aroll.from + aroll.durationInFrames) / FPS,
+          offset: clip.startMs / 1000,
+          fileEnd: clip.endMs > 0 ? clip.endMs / 1000 : null,
+          playbackRate: clip.playbackRate,
+          volume: clip.volume,
+        },
+      ]
+    })
+    return [...spoken, ...own]
+  })
+  const { music } = document
+  if (music && music.volume > 0)
+    sounds.push({
+      ...plain,
+      label: 'The music',
+      url: music.url,
+      from: 0,
+      to: end,
+      volume: music.volume,
+      loop: music.loop,
+      fadeOut: Math.min(MUSIC_FADE, end / 2),
+    })
+  return sounds.filter((sound) => sound.to > sound.from)
+}
+
+const plain = { offset: 0, fileEnd: null, playbackRate: 1, loop: false, fadeOut: 0 }
+
+/** Loudness of a sound at a time of the film (s), 0 to 1. */
+export function gainAt(sound: PlannedSound, seconds: number): number {
+  if (seconds < sound.from || seconds >= sound.to) return 0
+  if (sound.fadeOut <= 0) return sound.volume
+  const left = Math.min(1, (sound.to - seconds) / sound.fadeOut)
+  // Equal power: the ear hears an even fade.
+  return sound.volume * Math.sin((left * Math.PI) / 2)
+}

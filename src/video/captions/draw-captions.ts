@@ -1,0 +1,141 @@
+import { captionFontSize } from '#src/domain/caption-styles.ts'
+import { captionPages, pageAt, spokenPiece, type CaptionPage } from '#src/domain/captions.ts'
+import { framesToMs } from '#src/domain/frames.ts'
+import type { VideoDocument, VideoScene } from '../document.ts'
+import { pixelScale, type BitmapCache } from '../draw/bitmap-cache.ts'
+import { clamp01, easeOutCubic } from '../draw/easing.ts'
+import type { Context2D } from '../draw/types.ts'
+import { captionPainter } from './caption-painter.ts'
+import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
+import type { CaptionPainter, SpokenState } from './painter-types.ts'
+
+/** A caption fades and rises in, and fades out, within these (ms). */
+const ENTER_MS = 130
+const LEAVE_MS = 110
+/** The highlight moves from word to word within this (ms). */
+const ARRIVE_MS = 100
+/** Widest and highest a caption may be, as shares of the video. */
+const MAX_WIDTH = 0.86
+const MAX_HEIGHT = 0.5
+
+const pagesOf = new WeakMap<VideoScene['captions'], Map<string, CaptionPage[]>>()
+
+/** The captions of a scene, cut once for each length and language. */
+export function pagesOfScene(document: VideoDocument, scene: VideoScene): CaptionPage[] {
+  const key = `${document.captions.length} ${document.language}`
+  const cuts = pagesOf.get(scene.captions) ?? new Map<string, CaptionPage[]>()
+  pagesOf.set(scene.captions, cuts)
+  const known = cuts.get(key)
+  if (known) return known
+  const pages = captionPages(scene.captions, document.captions.length, document.language)
+  cuts.set(key, pages)
+  return pages
+}
+
+/** Draws the caption that stands at a frame of the film, from pictures that are painted once per state. */
+export function drawCaptions(
+  ctx: Context2D,
+  document: VideoDocument,
+  scene: VideoScene,
+  frame: number,
+  cache: BitmapCache,
+): void {
+  if (!document.captions.show || !scene.showCaptions || scene.captions.length === 0) return
+  const ms = framesToMs(frame - scene.from)
+  const pages = pagesOfScene(document, scene)
+  const page = pageAt(pages, ms)
+  if (!page) return
+  const scale = pixelScale(ctx, document.width)
+  const painter = painterOf(document)
+  const name = `caption ${JSON.stringify([document.captions, document.language, document.width, document.height, scale, page.pieces.map((piece) => [piece.text, piece.glued])])}`
+  const layout = cache.remember(`${name} layout`, () => layoutFor(document, page, painter, cache))
+  const pad = Math.ceil(painter.padding * layout.fontSize)
+  const left = Math.round((document.width - layout.width) / 2)
+  const top = captionTop(document, layout)
+  const width = (layout.width + 2 * pad) * scale
+  const height = (layout.height + 2 * pad) * scale
+  const picture = (state: SpokenState) =>
+    cache.get(`${name} ${state.spoken} ${state.arrival}`, width, height, (into) => {
+      into.setTransform(scale, 0, 0, scale, pad * scale, pad * scale)
+      applyFont(into, layout)
+      painter.paint(into, layout, state)
+    })
+  const place = (canvas: OffscreenCanvas) =>
+    ctx.drawImage(canvas, left - pad, top - pad, canvas.width / scale, canvas.height / scale)
+
+  const next = pages[pages.indexOf(page) + 1]
+  const entering = easeOutCubic((ms - page.start + framesToMs(1)) / ENTER_MS)
+  const leaving = next?.start === page.end ? 1 : clamp01((page.end - ms) / LEAVE_MS)
+  ctx.save()
+  ctx.globalAlpha = entering * leaving
+  ctx.translate(0, (1 - entering) * layout.fontSize * 0.16)
+  const spoken = spokenPiece(page, ms)
+  if (painter.sweep) {
+    place(picture({ spoken: -1, arrival: 1 }))
+    clipSpoken(ctx, page, layout, ms, left, top, pad)
+    place(picture({ spoken: 0, arrival: 1 }))
+  } else {
+    const since = ms - (page.pieces[spoken]?.start ?? ms) + framesToMs(1)
+    const step = Math.min(painter.steps, Math.max(1, Math.ceil((since / ARRIVE_MS) * painter.steps)))
+    place(picture({ spoken, arrival: step / painter.steps }))
+  }
+  ctx.restore()
+}
+
+function painterOf(document: VideoDocument): CaptionPainter {
+  const painter = captionPainter(document.captions.style)
+  const { font } = document.captions
+  if (font === null) return painter
+  return { ...painter, type: { ...painter.type, family: `${JSON.stringify(font)}, ${painter.type.family}` } }
+}
+
+function layoutFor(
+  document: VideoDocument,
+  page: CaptionPage,
+  painter: CaptionPainter,
+  cache: BitmapCache,
+): CaptionLayout {
+  const fontSize = captionFontSize(document.captions.fontSize, Math.min(document.width, document.height))
+  const lineHeight = painter.type.lineHeight * painter.type.scale * fontSize
+  return layoutCaption(cache.scratch('measure', 8, 8), {
+    pieces: page.pieces,
+    type: painter.type,
+    fontSize,
+    maxWidth: document.width * MAX_WIDTH,
+    maxHeight: Math.min(document.height * MAX_HEIGHT, painter.maxLines * lineHeight + 1),
+    language: document.language,
+  })
+}
+
+/** The margin is kept below the text, and the text inside the picture whatever the margin is. */
+function captionTop(document: VideoDocument, layout: CaptionLayout): number {
+  const edge = Math.min(document.width, document.height) * 0.03
+  const top = document.height * (1 - document.captions.marginFromBottom) - layout.height
+  return Math.round(Math.min(document.height - layout.height - edge, Math.max(edge, top)))
+}
+
+/** Leaves only what has been spoken until now: whole pieces, and the spoken one as far as it is. */
+function clipSpoken(
+  ctx: Context2D,
+  page: CaptionPage,
+  layout: CaptionLayout,
+  ms: number,
+  left: number,
+  top: number,
+  pad: number,
+): void {
+  ctx.beginPath()
+  for (const placed of layout.pieces) {
+    const piece = page.pieces[placed.index]
+    const line = layout.lines[placed.line]
+    if (!piece || !line || ms < piece.start) continue
+    const said = clamp01((ms - piece.start) / Math.max(1, piece.end - piece.start))
+    const whole = said === 1
+    const width = placed.width * said + (whole ? pad / 4 : 0)
+    const x =
+      placed.direction === 'rtl' ? placed.x + placed.width - placed.width * said - (whole ? pad / 4 : 0) : placed.x
+    const before = layout.fontSize * 0.07
+    ctx.rect(left + x - before, top + line.y, width + before, line.height)
+  }
+  ctx.clip()
+}

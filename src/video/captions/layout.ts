@@ -1,0 +1,199 @@
+import { graphemes, type CaptionPiece } from '#src/domain/caption-pieces.ts'
+import type { Context2D } from '../draw/types.ts'
+import { textDirection, visualOrder, type Direction } from './bidi.ts'
+
+/** What a style decides about the setting of its text; lengths in em. */
+export interface Typesetting {
+  family: string
+  weight: number
+  /** Factor on the chosen letter size. */
+  scale: number
+  lineHeight: number
+  letterSpacing: number
+  /** Room between words beside the space. */
+  wordGap: number
+  uppercase: boolean
+}
+
+export interface PlacedPiece {
+  text: string
+  /** Position in the caption's pieces. */
+  index: number
+  /** px; left edge and baseline inside the caption. */
+  x: number
+  y: number
+  width: number
+  line: number
+  direction: Direction
+}
+
+export interface CaptionLayout {
+  pieces: PlacedPiece[]
+  /** px of the text block, without room for shadows. */
+  width: number
+  height: number
+  lines: { x: number; y: number; width: number; height: number }[]
+  fontSize: number
+  font: string
+  letterSpacing: string
+  direction: Direction
+}
+
+export interface LayoutRequest {
+  pieces: readonly CaptionPiece[]
+  type: Typesetting
+  /** px of the letters before any shrinking. */
+  fontSize: number
+  maxWidth: number
+  maxHeight: number
+  language: string
+}
+
+/** Sets a caption in centred, evenly filled lines; shrinks it until it fits the height and its longest piece the width. */
+export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLayout {
+  const smallest = request.fontSize * 0.4
+  let size = request.fontSize * request.type.scale
+  for (;;) {
+    const layout = setAt(ctx, request, size)
+    if ((layout.width <= request.maxWidth && layout.height <= request.maxHeight) || size <= smallest) return layout
+    size = Math.max(smallest, size * 0.92)
+  }
+}
+
+/** Sets the context to the font of a caption. */
+export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing'>): void {
+  ctx.font = layout.font
+  ctx.letterSpacing = layout.letterSpacing
+  ctx.fontKerning = 'normal'
+  ctx.textBaseline = 'alphabetic'
+  ctx.textAlign = 'left'
+}
+
+interface Measured {
+  text: string
+  index: number
+  width: number
+  /** Room before it when it does not begin a line. */
+  gap: number
+}
+
+function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLayout {
+  const { type, language } = request
+  const font = `${type.weight} ${size}px ${type.family}`
+  const letterSpacing = `${type.letterSpacing * size}px`
+  applyFont(ctx, { font, letterSpacing })
+  const space = ctx.measureText(' ').width + type.wordGap * size
+  const measured = request.pieces.flatMap((piece, index): Measured[] => {
+    const text = type.uppercase ? piece.text.toLocaleUpperCase(language) : piece.text
+    const width = ctx.measureText(text).width
+    const gap = piece.glued ? 0 : space
+    if (width <= request.maxWidth || size > request.fontSize * 0.4) return [{ text, index, width, gap }]
+    return breakLetters(ctx, text, request.maxWidth).map((part, at) => ({ ...part, index, gap: at === 0 ? gap : 0 }))
+  })
+  const lines = evenLines(measured, request.maxWidth)
+  const direction = textDirection(request.pieces.map((piece) => piece.text).join(' '))
+  const lineHeight = type.lineHeight * size
+  const widths = lines.map(lineWidth)
+  const width = Math.max(0, ...widths)
+  const placed: PlacedPiece[] = []
+  const boxes: CaptionLayout['lines'] = []
+  for (const [line, members] of lines.entries()) {
+    const left = (width - (widths[line] ?? 0)) / 2
+    // Capitals stand in the middle of the line, so that plates look even above and below.
+    const baseline = line * lineHeight + lineHeight / 2 + size * 0.36
+    boxes.push({ x: left, y: line * lineHeight, width: widths[line] ?? 0, height: lineHeight })
+    placed.push(...placeLine(members, direction, left, baseline, line))
+  }
+  return {
+    pieces: placed,
+    width,
+    height: lines.length * lineHeight,
+    lines: boxes,
+    fontSize: size,
+    font,
+    letterSpacing,
+    direction,
+  }
+}
+
+function placeLine(
+  members: readonly Measured[],
+  direction: Direction,
+  left: number,
+  y: number,
+  line: number,
+): PlacedPiece[] {
+  const order = visualOrder(
+    members.map((member) => member.text),
+    direction,
+  )
+  let x = left
+  return order.flatMap((position, at): PlacedPiece[] => {
+    const member = members[position]
+    if (!member) return []
+    if (at > 0) x += gapBetween(members, order[at - 1] ?? 0, position)
+    const placed = {
+      text: member.text,
+      index: member.index,
+      x,
+      y,
+      width: member.width,
+      line,
+      direction: textDirection(member.text),
+    }
+    x += member.width
+    return [placed]
+  })
+}
+
+/** The space belongs to the later of two neighbours in spoken order. */
+function gapBetween(members: readonly Measured[], one: number, other: number): number {
+  const later = members[Math.max(one, other)]
+  return Math.abs(one - other) === 1 ? (later?.gap ?? 0) : Math.max(members[one]?.gap ?? 0, members[other]?.gap ?? 0)
+}
+
+function lineWidth(line: readonly Measured[]): number {
+  return line.reduce((sum, member, index) => sum + member.width + (index > 0 ? member.gap : 0), 0)
+}
+
+/** As few lines as possible, then the narrowest width that still needs no more of them: even lines, no lone last word. */
+function evenLines(measured: readonly Measured[], maxWidth: number): Measured[][] {
+  const fewest = fill(measured, maxWidth).length
+  let narrow = Math.max(0, ...measured.map((member) => member.width))
+  let wide = maxWidth
+  for (let step = 0; step < 12 && wide - narrow > 1; step++) {
+    const middle = (narrow + wide) / 2
+    if (fill(measured, middle).length > fewest) narrow = middle
+    else wide = middle
+  }
+  return fill(measured, wide)
+}
+
+function fill(measured: readonly Measured[], maxWidth: number): Measured[][] {
+  const lines: Measured[][] = []
+  let width = 0
+  for (const member of measured) {
+    const line = lines.at(-1)
+    if (line && width + member.gap + member.width <= maxWidth + 0.01) {
+      line.push(member)
+      width += member.gap + member.width
+    } else {
+      lines.push([member])
+      width = member.width
+    }
+  }
+  return lines
+}
+
+function breakLetters(ctx: Context2D, text: string, maxWidth: number): { text: string; width: number }[] {
+  const parts: { text: string; width: number }[] = []
+  let current = ''
+  for (const letter of graphemes(text)) {
+    if (current !== '' && ctx.measureText(current + letter).width > maxWidth) {
+      parts.push({ text: current, width: ctx.measureText(current).width })
+      current = letter
+    } else current += letter
+  }
+  if (current !== '') parts.push({ text: current, width: ctx.measureText(current).width })
+  return parts
+}

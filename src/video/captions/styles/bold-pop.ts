@@ -1,0 +1,49 @@
+import { easeOutBack, mix } from '../../draw/easing.ts'
+import { emphasis, FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
+
+const WHITE = [255, 255, 255, 1]
+const LIME = [255, 226, 52, 1]
+const GROWTH = 0.11
+
+/** Heavy capitals with a dark outline; the spoken word pops up in yellow. */
+export const boldPop: CaptionPainter = {
+  type: {
+    family: FILM_FONT,
+    weight: 860,
+    scale: 1.12,
+    lineHeight: 1.2,
+    letterSpacing: -0.018,
+    wordGap: 0.1,
+    uppercase: true,
+  },
+  padding: 0.5,
+  steps: 4,
+  maxLines: 3,
+  sweep: false,
+  paint(ctx, layout, state) {
+    const size = layout.fontSize
+    ctx.lineJoin = 'round'
+    ctx.lineCap = 'round'
+    // The spoken word last: it lies over its neighbours while it is larger.
+    const ordered = layout.pieces.toSorted((a, b) => emphasis(a.index, state) - emphasis(b.index, state))
+    for (const piece of ordered) {
+      const share = emphasis(piece.index, state)
+      const grown = piece.index === state.spoken ? easeOutBack(share) : share
+      const scale = mix(1, 1 + GROWTH, grown)
+      ctx.save()
+      ctx.translate(piece.x + piece.width / 2, piece.y - size * 0.36)
+      ctx.scale(scale, scale)
+      ctx.translate(-piece.width / 2, size * 0.36)
+      ctx.strokeStyle = '#0b0b0f'
+      ctx.lineWidth = size * 0.2
+      ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
+      ctx.shadowBlur = size * 0.12
+      ctx.shadowOffsetY = size * 0.07
+      ctx.strokeText(piece.text, 0, 0)
+      ctx.shadowColor = 'transparent'
+      ctx.fillStyle = mixColor(WHITE, LIME, Math.min(1, share * 1.5))
+      ctx.fillText(piece.text, 0, 0)
+      ctx.restore()
+    }
+  },
+}

@@ -1,0 +1,40 @@
+import { emphasis, FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
+
+const WHITE = [255, 255, 255, 1]
+const AMBER = [255, 200, 87, 1]
+
+/** White with a soft, close shadow; the spoken word in amber. */
+export const classic: CaptionPainter = {
+  type: {
+    family: FILM_FONT,
+    weight: 620,
+    scale: 1,
+    lineHeight: 1.28,
+    letterSpacing: -0.012,
+    wordGap: 0,
+    uppercase: false,
+  },
+  padding: 0.6,
+  steps: 3,
+  maxLines: 3,
+  sweep: false,
+  paint(ctx, layout, state) {
+    const size = layout.fontSize
+    // Two shadows: a wide one that calms the picture, a close one that cuts the letters out of it.
+    for (const [blur, offset, opacity] of [
+      [0.42, 0.05, 0.5],
+      [0.08, 0.03, 0.55],
+    ] as const) {
+      ctx.shadowColor = `rgba(4, 6, 12, ${opacity})`
+      ctx.shadowBlur = blur * size
+      ctx.shadowOffsetY = offset * size
+      ctx.fillStyle = '#fff'
+      for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
+    }
+    ctx.shadowColor = 'transparent'
+    for (const piece of layout.pieces) {
+      ctx.fillStyle = mixColor(WHITE, AMBER, emphasis(piece.index, state))
+      ctx.fillText(piece.text, piece.x, piece.y)
+    }
+  },
+}

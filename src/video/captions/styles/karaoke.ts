@@ -1,0 +1,37 @@
+import { FILM_FONT, type CaptionPainter } from '../painter-types.ts'
+
+/** Colour runs through the line as it is spoken. */
+export const karaoke: CaptionPainter = {
+  type: {
+    family: FILM_FONT,
+    weight: 740,
+    scale: 1.04,
+    lineHeight: 1.3,
+    letterSpacing: -0.014,
+    wordGap: 0.02,
+    uppercase: false,
+  },
+  padding: 0.6,
+  steps: 1,
+  maxLines: 3,
+  sweep: true,
+  paint(ctx, layout, state) {
+    const size = layout.fontSize
+    const sung = state.spoken >= 0
+    ctx.lineJoin = 'round'
+    ctx.strokeStyle = sung ? 'rgba(88, 12, 40, 0.92)' : 'rgba(10, 12, 20, 0.86)'
+    ctx.lineWidth = size * 0.14
+    ctx.shadowColor = 'rgba(0, 0, 0, 0.4)'
+    ctx.shadowBlur = size * 0.2
+    ctx.shadowOffsetY = size * 0.05
+    for (const piece of layout.pieces) ctx.strokeText(piece.text, piece.x, piece.y)
+    ctx.shadowColor = 'transparent'
+    for (const [line, box] of layout.lines.entries()) {
+      const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.height)
+      fill.addColorStop(0.2, sung ? '#ffd3a3' : '#ffffff')
+      fill.addColorStop(0.8, sung ? '#ff5d73' : '#e3e7f0')
+      ctx.fillStyle = fill
+      for (const piece of layout.pieces) if (piece.line === line) ctx.fillText(piece.text, piece.x, piece.y)
+    }
+  },
+}

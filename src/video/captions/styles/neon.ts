@@ -1,0 +1,47 @@
+import { emphasis, FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
+
+const CYAN = [64, 224, 255, 1]
+const PINK = [255, 72, 176, 1]
+const PALE_CYAN = [226, 251, 255, 1]
+const PALE_PINK = [255, 231, 245, 1]
+
+/** Glowing letters like gas tubes; the spoken word changes from cyan to pink. */
+export const neon: CaptionPainter = {
+  type: {
+    family: FILM_FONT,
+    weight: 560,
+    scale: 1.02,
+    lineHeight: 1.34,
+    letterSpacing: 0.012,
+    wordGap: 0.04,
+    uppercase: false,
+  },
+  padding: 0.9,
+  steps: 3,
+  maxLines: 3,
+  sweep: false,
+  paint(ctx, layout, state) {
+    const size = layout.fontSize
+    ctx.fillStyle = 'rgba(4, 4, 16, 0.5)'
+    ctx.shadowColor = 'rgba(4, 4, 16, 0.85)'
+    ctx.shadowBlur = 0.5 * size
+    for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
+    for (const piece of layout.pieces) {
+      const share = emphasis(piece.index, state)
+      const glow = mixColor(CYAN, PINK, share)
+      ctx.shadowColor = glow
+      ctx.fillStyle = glow
+      for (const blur of [0.6, 0.22]) {
+        ctx.shadowBlur = blur * size
+        ctx.fillText(piece.text, piece.x, piece.y)
+      }
+      ctx.shadowColor = 'transparent'
+      ctx.lineJoin = 'round'
+      ctx.lineWidth = 0.05 * size
+      ctx.strokeStyle = glow
+      ctx.strokeText(piece.text, piece.x, piece.y)
+      ctx.fillStyle = mixColor(PALE_CYAN, PALE_PINK, share)
+      ctx.fillText(piece.text, piece.x, piece.y)
+    }
+  },
+}

@@ -1,0 +1,121 @@
+import type { CaptionWord } from '#src/domain/caption-pieces.ts'
+import type { CaptionFontSize, CaptionLength, CaptionStyleId } from '#src/domain/caption-styles.ts'
+
+/** A whole film as data: what the player shows and the export encodes. Positions and lengths in frames at 30 fps. */
+export interface VideoDocument {
+  storyId: string
+  title: string
+  /** BCP 47 of the spoken words. */
+  language: string
+  /** px of the exported picture. */
+  width: number
+  height: number
+  fps: 30
+  durationInFrames: number
+  scenes: VideoScene[]
+  music: VideoMusic | null
+  captions: VideoCaptions
+  logo: VideoLogo | null
+}
+
+export interface VideoScene {
+  id: string
+  /** Frame of the film it begins at. */
+  from: number
+  durationInFrames: number
+  voice: VideoVoice | null
+  /** Times in ms from the scene's start. */
+  captions: CaptionWord[]
+  showCaptions: boolean
+  /** One after the other, filling the scene. Empty: the scene shows a calm card. */
+  arolls: VideoAroll[]
+  /** Lie over the A-rolls for a while. */
+  brolls: VideoBroll[]
+}
+
+export interface VideoVoice {
+  url: string
+  /** 0 to 1. */
+  volume: number
+  durationMs: number
+}
+
+export interface VideoMusic {
+  url: string
+  /** 0 to 1. */
+  volume: number
+  loop: boolean
+}
+
+export interface VideoCaptions {
+  show: boolean
+  style: CaptionStyleId
+  fontSize: CaptionFontSize
+  /** Font family that replaces the style's own; null keeps it. */
+  font: string | null
+  length: CaptionLength
+  /** Room below, as a share of the height: 0 to 0.9. */
+  marginFromBottom: number
+}
+
+export type ContentFit = 'COVER' | 'CONTAIN' | 'BLUR_FILL'
+export type ImageAnimation = 'NONE' | 'ZOOM_IN' | 'ZOOM_OUT' | 'PAN_LEFT' | 'PAN_RIGHT' | 'PAN_UP' | 'PAN_DOWN'
+export type TransitionName = '' | 'fade' | 'slide-left' | 'slide-right' | 'wipe' | 'zoom' | 'dip-to-black'
+export type ArollLayout = 'FULL' | 'SPLIT_LEFT' | 'SPLIT_RIGHT' | 'PICTURE_IN_PICTURE'
+
+/** Part of the source that is shown; every value a share (0 to 1) of the source. */
+export interface CropArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface VideoAroll {
+  id: string
+  type: 'image' | 'video'
+  /** null while there is nothing to show yet. */
+  url: string | null
+  /** Frame of the film it begins at. */
+  from: number
+  durationInFrames: number
+  fit: ContentFit
+  animation: ImageAnimation
+  /** Lies over the head of this A-roll and never changes a length. */
+  transition: { name: TransitionName; durationInFrames: number }
+  layout: ArollLayout
+  flipped: boolean
+  crop: CropArea | null
+  /** For type video only. */
+  video: VideoClip | null
+}
+
+export interface VideoClip {
+  /** In and out point in ms of the file; out 0 means its end. */
+  startMs: number
+  endMs: number
+  playbackRate: number
+  /** Runs backwards; its own sound is then silent. */
+  reversed: boolean
+  useAudio: boolean
+  /** 0 to 1. */
+  volume: number
+}
+
+export interface VideoBroll {
+  id: string
+  type: 'image' | 'video'
+  url: string
+  /** Frame of the film it begins at. */
+  from: number
+  durationInFrames: number
+}
+
+export interface VideoLogo {
+  url: string
+  /** Width as a share (0 to 1) of the video's width. */
+  width: number
+  corner: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT'
+  /** Whether the picture is blurred behind it. */
+  blur: boolean
+}

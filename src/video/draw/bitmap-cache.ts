@@ -1,0 +1,76 @@
+import type { Context2D } from './types.ts'
+
+/** Drawn things that are kept as long as they are in use: captions, cards, blurred backgrounds. The oldest go first. */
+export interface BitmapCache {
+  /** The drawing of this name, painted when it is not there. Sizes in device px; null when there is nothing to paint. */
+  get(
+    name: string,
+    width: number,
+    height: number,
+    paint: (ctx: OffscreenCanvasRenderingContext2D) => void,
+  ): OffscreenCanvas
+  /** Any value worth keeping with the drawings. */
+  remember<T>(name: string, make: () => T): T
+  /** A canvas to draw on and forget; the same name gives the same canvas again, cleared. */
+  scratch(name: string, width: number, height: number): OffscreenCanvasRenderingContext2D
+  clear(): void
+}
+
+/** @param limit how many drawings are kept */
+export function createBitmapCache(limit = 96): BitmapCache {
+  const kept = new Map<string, unknown>()
+  const scratches = new Map<string, OffscreenCanvasRenderingContext2D>()
+
+  function remember<T>(name: string, make: () => T): T {
+    if (kept.has(name)) {
+      const value = kept.get(name)
+      kept.delete(name)
+      kept.set(name, value)
+      return value as T
+    }
+    const value = make()
+    kept.set(name, value)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= limit) break
+      kept.delete(oldest)
+    }
+    return value
+  }
+
+  return {
+    remember,
+    get: (name, width, height, paint) =>
+      remember(`${name}|${width}x${height}`, () => {
+        const ctx = canvasContext(width, height)
+        paint(ctx)
+        return ctx.canvas
+      }),
+    scratch(name, width, height) {
+      const known = scratches.get(name)
+      if (known && known.canvas.width === width && known.canvas.height === height) {
+        known.reset()
+        return known
+      }
+      const made = canvasContext(width, height)
+      scratches.set(name, made)
+      return made
+    },
+    clear() {
+      kept.clear()
+      scratches.clear()
+    },
+  }
+}
+
+function canvasContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)))
+  // What is drawn here is drawn again on a canvas in main memory; keeping it there too spares the way back.
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('This browser cannot draw: no 2D canvas is available')
+  return ctx
+}
+
+/** Device px per px of the video. */
+export function pixelScale(ctx: Context2D, videoWidth: number): number {
+  return ctx.canvas.width / videoWidth
+}

@@ -1,0 +1,29 @@
+import type { FrameAssets } from '../assets/frame-assets.ts'
+import { drawCaptions } from '../captions/draw-captions.ts'
+import type { VideoDocument } from '../document.ts'
+import { momentAt } from '../timeline.ts'
+import { pixelScale } from './bitmap-cache.ts'
+import { drawCard } from './card.ts'
+import { drawBrolls, drawLogo } from './draw-overlays.ts'
+import type { Stage } from './draw-shot.ts'
+import { drawMoment } from './draw-transition.ts'
+import type { Context2D } from './types.ts'
+
+/**
+ * Draws one frame of a film. The player and the export both call this and nothing else, so that what is seen is what is saved.
+ * The canvas decides the size: its width stands for the video's width. The same document, frame and assets give the same pixels.
+ */
+export function drawFrame(ctx: Context2D, document: VideoDocument, frame: number, assets: FrameAssets): void {
+  const scale = pixelScale(ctx, document.width)
+  const stage: Stage = { width: document.width, height: document.height, frame, scale, assets }
+  ctx.save()
+  ctx.setTransform(scale, 0, 0, scale, 0, 0)
+  const moment = momentAt(document, frame)
+  if (moment) {
+    drawMoment(ctx, moment, stage)
+    drawBrolls(ctx, moment.shot.scene, stage)
+  } else drawCard(ctx, { x: 0, y: 0, width: document.width, height: document.height }, 'empty', scale, assets.cache)
+  if (document.logo) drawLogo(ctx, document.logo, stage)
+  if (moment) drawCaptions(ctx, document, moment.shot.scene, frame, assets.cache)
+  ctx.restore()
+}

@@ -1,0 +1,81 @@
+import type { VideoAroll } from '../document.ts'
+import type { FrameAssets } from '../assets/frame-assets.ts'
+import type { Shot } from '../timeline.ts'
+import { drawCard } from './card.ts'
+import { clamp01 } from './easing.ts'
+import { drawBlurred, drawPicture, type PictureMove } from './draw-picture.ts'
+import { layoutAreas } from './placement.ts'
+import type { Box, Context2D } from './types.ts'
+
+export interface Stage {
+  /** px of the video. */
+  width: number
+  height: number
+  frame: number
+  /** Device px per px of the video. */
+  scale: number
+  assets: FrameAssets
+}
+
+/** Draws one shot over the whole stage. */
+export function drawShot(ctx: Context2D, shot: Shot, stage: Stage): void {
+  const { aroll } = shot
+  const whole: Box = { x: 0, y: 0, width: stage.width, height: stage.height }
+  if (!aroll) return drawCard(ctx, whole, 'empty', stage.scale, stage.assets.cache)
+  const { own, rest, radius } = layoutAreas(aroll.layout, stage.width, stage.height)
+  if (rest) drawRest(ctx, rest, shot, aroll, stage)
+  if (radius === 0) return drawInto(ctx, own, shot, aroll, stage)
+  drawLift(ctx, own, radius, stage)
+  ctx.save()
+  ctx.beginPath()
+  ctx.roundRect(own.x, own.y, own.width, own.height, radius)
+  ctx.clip()
+  drawInto(ctx, own, shot, aroll, stage)
+  ctx.restore()
+}
+
+/** Whether drawing a shot is one opaque picture, so that it may be drawn half transparent without a layer of its own. */
+export function isSinglePicture(shot: Shot, stage: Stage): boolean {
+  const { aroll } = shot
+  if (!aroll) return true
+  if (aroll.layout !== 'FULL') return false
+  return aroll.fit === 'COVER' || stage.assets.aroll(aroll, stage.frame).state !== 'ready'
+}
+
+function drawInto(ctx: Context2D, box: Box, shot: Shot, aroll: VideoAroll, stage: Stage): void {
+  const picture = aroll.url === null ? null : stage.assets.aroll(aroll, stage.frame)
+  if (picture?.state === 'ready') drawPicture(ctx, box, picture, moveOf(shot, aroll, stage.frame), stage.assets.cache)
+  else drawCard(ctx, box, picture?.state ?? 'empty', stage.scale, stage.assets.cache)
+}
+
+/** What the layout leaves free shows the A-roll before; with none before, the picture itself, blurred. */
+function drawRest(ctx: Context2D, box: Box, shot: Shot, aroll: VideoAroll, stage: Stage): void {
+  const { backdrop } = shot
+  if (backdrop?.aroll) return drawInto(ctx, box, backdrop, backdrop.aroll, stage)
+  const picture = aroll.url === null ? null : stage.assets.aroll(aroll, stage.frame)
+  if (picture?.state === 'ready') drawBlurred(ctx, box, picture, aroll.flipped, stage.assets.cache)
+  else drawCard(ctx, box, 'empty', stage.scale, stage.assets.cache)
+}
+
+/** A soft lift under a window; stacked shapes, because a blurred shadow on every frame is slow. */
+function drawLift(ctx: Context2D, box: Box, radius: number, stage: Stage): void {
+  const unit = Math.min(stage.width, stage.height) * 0.004
+  for (let ring = 5; ring >= 1; ring--) {
+    const grow = ring * unit
+    ctx.fillStyle = 'rgba(0, 0, 0, 0.09)'
+    ctx.beginPath()
+    ctx.roundRect(box.x - grow, box.y - grow + unit * 1.5, box.width + 2 * grow, box.height + 2 * grow, radius + grow)
+    ctx.fill()
+  }
+}
+
+function moveOf(shot: Shot, aroll: VideoAroll, frame: number): PictureMove {
+  const frames = shot.until - shot.from
+  return {
+    fit: aroll.fit,
+    animation: aroll.type === 'image' ? aroll.animation : 'NONE',
+    flipped: aroll.flipped,
+    frames,
+    progress: clamp01((frame - shot.from) / Math.max(1, frames)),
+  }
+}

@@ -1,0 +1,115 @@
+import { FPS } from '#src/domain/frames.ts'
+import type { ArollLayout, ContentFit, ImageAnimation } from '../document.ts'
+import { easeInOutSine, mix } from './easing.ts'
+import type { Box } from './types.ts'
+
+/** How far a move goes, as a share of the picture. */
+const SMALLEST_TRAVEL = 0.05
+const LARGEST_TRAVEL = 0.15
+
+/** Where an A-roll stands: its own area, the area it leaves to its backdrop, and the rounding of its corners in px. */
+export interface LayoutAreas {
+  own: Box
+  rest: Box | null
+  radius: number
+}
+
+/** Areas of a layout. Upright videos are split into top (left) and bottom (right), as upright videos are. */
+export function layoutAreas(layout: ArollLayout, width: number, height: number): LayoutAreas {
+  const whole: Box = { x: 0, y: 0, width, height }
+  if (layout === 'FULL') return { own: whole, rest: null, radius: 0 }
+  if (layout === 'PICTURE_IN_PICTURE') {
+    const margin = Math.round(Math.min(width, height) * 0.045)
+    const ownWidth = Math.round(width * (width > height ? 0.32 : width === height ? 0.4 : 0.46))
+    const ownHeight = Math.round(
+      width > height ? (ownWidth * height) / width : width === height ? ownWidth : (ownWidth * 4) / 3,
+    )
+    const own = { x: width - margin - ownWidth, y: margin, width: ownWidth, height: ownHeight }
+    return { own, rest: whole, radius: Math.round(Math.min(width, height) * 0.022) }
+  }
+  const halves: [Box, Box] =
+    height > width
+      ? [
+          { x: 0, y: 0, width, height: height / 2 },
+          { x: 0, y: height / 2, width, height: height / 2 },
+        ]
+      : [
+          { x: 0, y: 0, width: width / 2, height },
+          { x: width / 2, y: 0, width: width / 2, height },
+        ]
+  const [first, second] = halves
+  return layout === 'SPLIT_LEFT' ? { own: first, rest: second, radius: 0 } : { own: second, rest: first, radius: 0 }
+}
+
+export interface PlacementRequest {
+  /** px of the area. */
+  width: number
+  height: number
+  /** px of the picture; only the proportion counts. */
+  pictureWidth: number
+  pictureHeight: number
+  fit: ContentFit
+  animation: ImageAnimation
+  /** Frames the picture is to be seen; a longer shot moves further, at a similar pace. */
+  frames: number
+  /** How much of that time is over, 0 to 1. */
+  progress: number
+}
+
+/** Where the picture is drawn inside its area, px from the area's top left corner. */
+export function placePicture(request: PlacementRequest): Box {
+  const { width, height, pictureWidth, pictureHeight, fit, animation, frames } = request
+  const covers = fit === 'COVER'
+  const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
+  const travel = Math.min(LARGEST_TRAVEL, Math.max(SMALLEST_TRAVEL, 0.03 + (0.014 * frames) / FPS))
+  // Mostly even, with soft ends: an even move alone starts and stops like a machine.
+  const along = mix(request.progress, easeInOutSine(request.progress), 0.4)
+  const zoom = zoomAt(animation, along, travel, covers)
+  const drawnWidth = pictureWidth * base * zoom
+  const drawnHeight = pictureHeight * base * zoom
+  const shift = panAt(animation, along)
+  const roomX = panRoom(drawnWidth, width, travel, covers)
+  const roomY = panRoom(drawnHeight, height, travel, covers)
+  return {
+    x: (width - drawnWidth) / 2 + shift.x * roomX,
+    y: (height - drawnHeight) / 2 + shift.y * roomY,
+    width: drawnWidth,
+    height: drawnHeight,
+  }
+}
+
+/** px a picture needs at the largest moment of its move, before it is cut to the area; `picture*` in px of the (cropped) file. */
+export function neededSize(
+  request: Pick<PlacementRequest, 'width' | 'height' | 'pictureWidth' | 'pictureHeight' | 'fit' | 'animation'>,
+): { width: number; height: number } {
+  const { width, height, pictureWidth, pictureHeight, fit, animation } = request
+  const covers = fit === 'COVER'
+  const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
+  const scale = base * (covers && animation !== 'NONE' ? 1 + LARGEST_TRAVEL : 1)
+  return { width: pictureWidth * scale, height: pictureHeight * scale }
+}
+
+/** Covering pictures grow over the edges, contained ones shrink inside them. */
+function zoomAt(animation: ImageAnimation, along: number, travel: number, covers: boolean): number {
+  const [small, large] = covers ? [1, 1 + travel] : [1 - travel / 2, 1]
+  if (animation === 'NONE') return 1
+  if (animation === 'ZOOM_IN') return mix(small, large, along)
+  if (animation === 'ZOOM_OUT') return mix(large, small, along)
+  return covers ? large : small
+}
+
+/** Direction of the camera: panning left shows what is further left, so the picture moves right. From -1 to 1. */
+function panAt(animation: ImageAnimation, along: number): { x: number; y: number } {
+  const moved = mix(-1, 1, along)
+  if (animation === 'PAN_LEFT') return { x: moved, y: 0 }
+  if (animation === 'PAN_RIGHT') return { x: -moved, y: 0 }
+  if (animation === 'PAN_UP') return { x: 0, y: moved }
+  if (animation === 'PAN_DOWN') return { x: 0, y: -moved }
+  return { x: 0, y: 0 }
+}
+
+/** How far the picture may go from the middle: what hangs over, but never further than a calm move. */
+function panRoom(drawn: number, area: number, travel: number, covers: boolean): number {
+  const over = Math.abs(drawn - area) / 2
+  return Math.min(over, area * travel * (covers ? 1 : 0.25))
+}

@@ -1,0 +1,23 @@
+/** The 2D context of a page or of a worker. */
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** px of the video, from its top left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface ReadyPicture {
+  state: 'ready'
+  /** Already cut to the crop; may be smaller or larger than the file. */
+  source: CanvasImageSource
+  /** px of `source`. */
+  width: number
+  height: number
+  /** Stays the same as long as the pixels do; derived pictures are kept by it. null: new pixels every time. */
+  key: object | null
+}
+
+export type Picture = ReadyPicture | { state: 'loading' } | { state: 'failed' }

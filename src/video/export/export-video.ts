@@ -1,0 +1,101 @@
+import type { FetchAsset } from '../assets/asset-pool.ts'
+import type { VideoDocument } from '../document.ts'
+import { ExportError } from './errors.ts'
+import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
+
+export interface ExportRequest {
+  document: VideoDocument
+  /** Fetches a file of the film, on the page: there requests carry the session and pass the service worker. */
+  fetchAsset: FetchAsset
+  onProgress?: (progress: ExportProgress) => void
+  /** Aborting stops at once and leaves nothing behind; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+export interface ExportedVideo {
+  /** video/mp4. */
+  blob: Blob
+  /** Lets go of the storage a long film takes. The blob cannot be read afterwards. */
+  dispose(): Promise<void>
+}
+
+/** Films longer than this (frames) are written to the browser's storage instead of memory. */
+const IN_MEMORY_UP_TO = 90 * 30
+const FILE_PREFIX = 'storyloom-export-'
+
+/**
+ * Makes an MP4 (H.264, AAC, 30 fps) of a film in a worker of this browser; the page stays free.
+ * Rejects with an ExportError whose message can be shown.
+ */
+export async function exportVideo({ document, fetchAsset, onProgress, signal }: ExportRequest): Promise<ExportedVideo> {
+  signal?.throwIfAborted()
+  void removeLeftovers()
+  const file =
+    document.durationInFrames > IN_MEMORY_UP_TO && hasStorage()
+      ? `${FILE_PREFIX}${Date.now()}-${crypto.randomUUID()}.mp4`
+      : null
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module', name: 'export' })
+  const abort = new AbortController()
+  const post = (message: ToWorker) => worker.postMessage(message)
+
+  async function answer(id: number, url: string): Promise<void> {
+    try {
+      post({ type: 'asset', id, blob: await fetchAsset(url, abort.signal) })
+    } catch (error) {
+      if (!abort.signal.aborted)
+        post({ type: 'asset-failed', id, message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  try {
+    const blob = await new Promise<Blob | null>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: abort.signal })
+      worker.addEventListener('error', (event) => {
+        event.preventDefault()
+        reject(new ExportError('FAILED', `The export stopped unexpectedly${event.message ? `: ${event.message}` : ''}`))
+      })
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'need-asset') void answer(data.id, data.url)
+        else if (data.type === 'progress') onProgress?.(data.progress)
+        else if (data.type === 'done') resolve(data.blob)
+        else reject(new ExportError(data.code, data.message))
+      })
+      post({ type: 'start', document, file })
+    })
+    return { blob: blob ?? (await storedFile(file)), dispose: () => removeFile(file) }
+  } catch (error) {
+    worker.terminate()
+    await removeFile(file)
+    throw error
+  } finally {
+    abort.abort()
+    worker.terminate()
+  }
+}
+
+function hasStorage(): boolean {
+  return typeof navigator.storage?.getDirectory === 'function'
+}
+
+async function storedFile(name: string | null): Promise<Blob> {
+  if (name === null) throw new ExportError('FAILED', 'The export ended without a file')
+  const folder = await navigator.storage.getDirectory()
+  return (await folder.getFileHandle(name)).getFile()
+}
+
+/** A worker that was stopped may hold its file for a moment; what cannot be removed now is removed as a leftover. */
+async function removeFile(name: string | null): Promise<void> {
+  if (name === null) return
+  const folder = await navigator.storage.getDirectory()
+  await folder.removeEntry(name).catch(() => undefined)
+}
+
+/** Films of tabs that were closed. A day is kept: another tab may not have saved its film yet. */
+async function removeLeftovers(): Promise<void> {
+  if (!hasStorage()) return
+  const folder = await navigator.storage.getDirectory()
+  for await (const name of folder.keys()) {
+    const madeAt = name.startsWith(FILE_PREFIX) ? Number(name.slice(FILE_PREFIX.length).split('-')[0]) : Infinity
+    if (madeAt < Date.now() - 86_400_000) await removeFile(name)
+  }
+}

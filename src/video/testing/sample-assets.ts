@@ -1,0 +1,83 @@
+/** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */
+export async function fetchSample(url: string): Promise<Blob> {
+  const [kind, argument = '1'] = url.replace('sample:', '').split('?')
+  if (kind === 'picture') return picture(Number(argument))
+  if (kind === 'voice') return wav(Number(argument) / 1000, 22_050, voiceAt)
+  if (kind === 'music')
+    return wav(2, 44_100, (t) => 0.4 * Math.sin(2 * Math.PI * 110 * t) + 0.2 * Math.sin(2 * Math.PI * 165 * t))
+  if (kind === 'click') return wav(Number(argument) / 1000, 48_000, (t) => (t < 0.002 ? 0.9 : 0))
+  throw new Error(`No such sample: ${url}`)
+}
+
+const voiceAt = (t: number) => 0.5 * Math.sin(2 * Math.PI * 180 * t) * (0.5 + 0.5 * Math.sin(2 * Math.PI * 4 * t))
+
+function randomOf(seed: number): () => number {
+  let state = seed * 2_654_435_761
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A dusk landscape with ridges, water and lights: fine detail, soft gradients, hard edges, as real stills have. */
+function picture(seed: number): Promise<Blob> {
+  const [width, height] = [2304, 1536]
+  const canvas = new OffscreenCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('No canvas')
+  const random = randomOf(seed)
+  const hue = (seed * 67) % 360
+  const sky = ctx.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, `hsl(${hue}, 55%, 14%)`)
+  sky.addColorStop(0.6, `hsl(${(hue + 40) % 360}, 60%, 52%)`)
+  sky.addColorStop(1, `hsl(${(hue + 60) % 360}, 70%, 70%)`)
+  ctx.fillStyle = sky
+  ctx.fillRect(0, 0, width, height)
+  for (let star = 0; star < 300; star++) {
+    ctx.fillStyle = `rgba(255, 250, 235, ${random() * 0.9})`
+    ctx.beginPath()
+    ctx.arc(random() * width, random() * height * 0.5, 1 + random() * 2.4, 0, 7)
+    ctx.fill()
+  }
+  for (let ridge = 0; ridge < 5; ridge++) {
+    ctx.fillStyle = `hsl(${hue + ridge * 8}, 38%, ${34 - ridge * 6}%)`
+    ctx.beginPath()
+    ctx.moveTo(0, height)
+    let y = height * (0.5 + ridge * 0.1)
+    for (let x = 0; x <= width; x += 6) {
+      y += (random() - 0.5) * 9
+      ctx.lineTo(x, y)
+    }
+    ctx.lineTo(width, height)
+    ctx.fill()
+  }
+  for (let light = 0; light < 160; light++) {
+    ctx.fillStyle = `rgba(255, ${190 + random() * 60}, 120, ${0.25 + random() * 0.6})`
+    ctx.fillRect(random() * width, height * (0.62 + random() * 0.36), 4 + random() * 10, 3 + random() * 5)
+  }
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+}
+
+function wav(seconds: number, rate: number, sampleAt: (t: number) => number): Blob {
+  const count = Math.round(seconds * rate)
+  const view = new DataView(new ArrayBuffer(44 + count * 2))
+  const text = (at: number, value: string) =>
+    [...value].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + count * 2, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, rate, true)
+  view.setUint32(28, rate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, count * 2, true)
+  for (let index = 0; index < count; index++)
+    view.setInt16(44 + index * 2, Math.round(sampleAt(index / rate) * 32_000), true)
+  return new Blob([view.buffer], { type: 'audio/wav' })
+}
