@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SessionKeeper } from '#src/shared/session/session-keeper.tsx'
 import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
+import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
 import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
 import { mainId } from './main.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -19,6 +20,7 @@ export function RootLayout() {
       <SessionKeeper />
       <Outlet />
       <Snackbars />
+      <TooltipHost />
       <UpgradeDialogHost />
       <ScrollRestoration />
     </>

@@ -7,3 +7,7 @@ export const modes = ['light', 'dark', 'system'] as const
 export type Mode = (typeof modes)[number]
 
 export type Scheme = Exclude<Mode, 'system'>
+
+export const accentNames: Record<Accent, string> = { tomato: 'Tomato', iris: 'Iris', jade: 'Jade', amber: 'Amber' }
+
+export const modeNames: Record<Mode, string> = { light: 'Light', dark: 'Dark', system: 'System' }

@@ -1,7 +1,7 @@
 import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton'
 import type { ElementType } from 'react'
 import { ariaShortcut } from '../lib/shortcut-label.ts'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './tooltip/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<MuiIconButtonProps, 'aria-label' | 'color' | 'loading'> {
   /** Accessible name and tooltip. */

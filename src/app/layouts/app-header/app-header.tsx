@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { isSignedIn, useSessionStore } from '#src/shared/session/session-store.ts'
 import { Logo } from '#src/shared/ui/logo.tsx'
-import { ThemeMenu } from '#src/shared/ui/theme-menu.tsx'
+import { ThemeMenu } from '#src/shared/ui/theme-menu/theme-menu.tsx'
 import { paths } from '../../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './app-header.module.css'

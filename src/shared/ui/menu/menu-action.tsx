@@ -1,7 +1,7 @@
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
 import { Check } from 'lucide-react'
 import { useContext, type ElementType, type ReactNode } from 'react'
-import { shortcutLabel } from '../lib/shortcut-label.ts'
+import { shortcutLabel } from '../../lib/shortcut-label.ts'
 import styles from './menu-action.module.css'
 import { MenuClose } from './menu-close.ts'
 

@@ -1,0 +1,40 @@
+import Divider from '@mui/material/Divider'
+import { Clapperboard, Lightbulb, LogOut, Palette, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { externalLinks } from '#src/shared/config/env.ts'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { useSignOut } from '#src/shared/session/use-sign-out.ts'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
+import type { MenuSurfaceState } from '#src/shared/ui/menu/use-menu.ts'
+import { paths } from '../../paths.ts'
+
+const icon = { size: 16, 'aria-hidden': true } as const
+const newTab = { component: 'a', target: '_blank', rel: 'noreferrer' } as const
+
+/** Account, brand, what lies outside the product, and the way out. */
+export function AccountMenuSurface({ state }: { state: MenuSurfaceState }) {
+  const hasPage = useHasPage()
+  const signOut = useSignOut()
+  const own = [
+    { label: 'Account', to: paths.account.href(), icon: <UserRound {...icon} /> },
+    { label: 'Brand Settings', to: paths.brand.href(), icon: <Palette {...icon} /> },
+  ].filter(({ to }) => hasPage(to))
+  const outside = [
+    { label: 'Feature Requests', href: externalLinks.featureRequests, icon: <Lightbulb {...icon} /> },
+    { label: 'Example Videos', href: externalLinks.exampleVideos, icon: <Clapperboard {...icon} /> },
+  ].flatMap(({ href, ...item }) => (href ? [{ ...item, href }] : []))
+
+  return (
+    <MenuSurface state={state} label="Account" align="right">
+      {own.map((item) => (
+        <MenuAction key={item.label} {...item} component={Link} />
+      ))}
+      {outside.map((item) => (
+        <MenuAction key={item.label} {...item} {...newTab} />
+      ))}
+      {own.length + outside.length > 0 && <Divider aria-hidden="true" component="li" />}
+      <MenuAction label="Sign Out" icon={<LogOut {...icon} />} onSelect={() => void signOut()} />
+    </MenuSurface>
+  )
+}
