@@ -12,9 +12,16 @@ export interface CodegenFolders {
 interface ContractOperation {
   operationId: string
   'x-invalidates'?: string[]
+  requestBody?: { content: Record<string, unknown> }
 }
 
 const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.']
+
+/** A call that takes JSON or a form becomes two hooks. */
+const hookNames = ({ operationId, requestBody }: ContractOperation): string[] =>
+  Object.keys(requestBody?.content ?? {}).length > 1
+    ? [`${operationId}WithJson`, `${operationId}WithFormData`]
+    : [operationId]
 
 const invalidationRules = (contract: string) => {
   const document = JSON.parse(readFileSync(contract, 'utf8')) as {
@@ -24,7 +31,7 @@ const invalidationRules = (contract: string) => {
   const known = new Set(operations.map(({ operationId }) => operationId))
   return operations
     .map((operation) => ({
-      onMutations: [operation.operationId],
+      onMutations: hookNames(operation),
       invalidates: (operation['x-invalidates'] ?? []).filter((id) => known.has(id)),
     }))
     .filter(({ invalidates }) => invalidates.length > 0)
@@ -50,6 +57,8 @@ const hooks = ({ contract, out }: CodegenFolders): Options => ({
     },
     override: {
       header,
+      // A file cannot travel in JSON.
+      splitByContentType: true,
       mutator: { path: 'src/shared/api/http.ts', name: 'http' },
       fetch: { includeHttpResponseReturnType: false },
       query: {

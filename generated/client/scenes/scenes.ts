@@ -2006,7 +2006,7 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateCaptionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getUpdateMusicUrl = () => {
+    export const getUpdateMusicWithJsonUrl = () => {
 
 
 
@@ -2018,7 +2018,7 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
  * Sent as a form when a track of one's own is attached.
  * @summary Change the music of a story
  */
-export const updateMusic = async (updateMusicRequest: UpdateMusicRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+export const updateMusicWithJson = async (updateMusicRequest: UpdateMusicRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2034,7 +2034,7 @@ export const updateMusic = async (updateMusicRequest: UpdateMusicRequest, option
     }
     return headers;
   };
-return http<Story>(getUpdateMusicUrl(),
+return http<Story>(getUpdateMusicWithJsonUrl(),
   {
     ...options,
     method: 'POST',
@@ -2047,13 +2047,13 @@ return http<Story>(getUpdateMusicUrl(),
 
 
 
-export const getUpdateMusicMutationKey = () => ['updateMusic'] as const;
+export const getUpdateMusicWithJsonMutationKey = () => ['updateMusicWithJson'] as const;
 
-export const getUpdateMusicMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusic>>, TError,UpdateMusicMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateMusic>>, TError,UpdateMusicMutationVariables, TContext> => {
+export const getUpdateMusicWithJsonMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext> => {
 
-const mutationKey = getUpdateMusicMutationKey();
+const mutationKey = getUpdateMusicWithJsonMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -2063,13 +2063,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMusic>>, UpdateMusicMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMusicWithJson>>, UpdateMusicWithJsonMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  updateMusic(data,requestOptions)
+          return  updateMusicWithJson(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateMusic>>, variables: UpdateMusicMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof updateMusicWithJson>>, variables: UpdateMusicWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
@@ -2081,24 +2081,118 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type UpdateMusicMutationResult = NonNullable<Awaited<ReturnType<typeof updateMusic>>>
-    export type UpdateMusicMutationBody = UpdateMusicRequest
-    export type UpdateMusicMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
-    export type UpdateMusicMutationVariables = {data: UpdateMusicRequest}
+    export type UpdateMusicWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateMusicWithJson>>>
+    export type UpdateMusicWithJsonMutationBody = UpdateMusicRequest
+    export type UpdateMusicWithJsonMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UpdateMusicWithJsonMutationVariables = {data: UpdateMusicRequest}
 
     /**
  * @summary Change the music of a story
  */
-export const useUpdateMusic = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusic>>, TError,UpdateMusicMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useUpdateMusicWithJson = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateMusic>>,
+        Awaited<ReturnType<typeof updateMusicWithJson>>,
         TError,
-        UpdateMusicMutationVariables,
+        UpdateMusicWithJsonMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateMusicMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateMusicWithJsonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateMusicWithFormDataUrl = () => {
+
+
+
+
+  return `/core-api/update_music`
+}
+
+/**
+ * Sent as a form when a track of one's own is attached.
+ * @summary Change the music of a story
+ */
+export const updateMusicWithFormData = async (updateMusicRequest: UpdateMusicRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+    const formData = new FormData();
+formData.append(`story_id`, updateMusicRequest.story_id);
+if(updateMusicRequest.have_background_music !== undefined) {
+ formData.append(`have_background_music`, updateMusicRequest.have_background_music.toString())
+ }
+if(updateMusicRequest.background_music_volume !== undefined) {
+ formData.append(`background_music_volume`, updateMusicRequest.background_music_volume.toString())
+ }
+if(updateMusicRequest.background_music_file_location !== undefined) {
+ formData.append(`background_music_file_location`, updateMusicRequest.background_music_file_location);
+ }
+if(updateMusicRequest.file !== undefined) {
+ formData.append(`file`, updateMusicRequest.file);
+ }
+
+  return http<Story>(getUpdateMusicWithFormDataUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUpdateMusicWithFormDataMutationKey = () => ['updateMusicWithFormData'] as const;
+
+export const getUpdateMusicWithFormDataMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMusicWithFormDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMusicWithFormData>>, UpdateMusicWithFormDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMusicWithFormData(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateMusicWithFormData>>, variables: UpdateMusicWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateMusicWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateMusicWithFormData>>>
+    export type UpdateMusicWithFormDataMutationBody = UpdateMusicRequest
+    export type UpdateMusicWithFormDataMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UpdateMusicWithFormDataMutationVariables = {data: UpdateMusicRequest}
+
+    /**
+ * @summary Change the music of a story
+ */
+export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMusicWithFormData>>,
+        TError,
+        UpdateMusicWithFormDataMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateMusicWithFormDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateSceneAudioUrl = () => {
 

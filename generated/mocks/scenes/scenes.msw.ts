@@ -43,13 +43,14 @@ import {
   getSwapSceneResponseMock,
   getTranscribeSceneAudioResponseMock,
   getUpdateCaptionsResponseMock,
-  getUpdateMusicResponseMock,
+  getUpdateMusicWithFormDataResponseMock,
+  getUpdateMusicWithJsonResponseMock,
   getUpdateSceneAudioResponseMock,
   getUpdateSceneCaptionsResponseMock,
   getUpdateScenePauseResponseMock
 } from './scenes.faker.ts';
 
-export { getAddSceneResponseMock, getCreateInpaintingRequestResponseMock, getDeleteSceneResponseMock, getFileUploadedResponseMock, getGenerateAudioResponseMock, getGenerateMagicPromptResponseMock, getGetInpaintingRequestResponseMock, getGetPreviousGenerationsResponseMock, getGetSceneResponseMock, getGetStockResponseMock, getImagePromptFromVisualActionResponseMock, getMergeScenesResponseMock, getOverrideCaptionsResponseMock, getRegenerateSceneAudioResponseMock, getReorderScenesResponseMock, getResyncSceneCaptionsResponseMock, getSplitSceneResponseMock, getSwapSceneResponseMock, getTranscribeSceneAudioResponseMock, getUpdateCaptionsResponseMock, getUpdateMusicResponseMock, getUpdateSceneAudioResponseMock, getUpdateSceneCaptionsResponseMock, getUpdateScenePauseResponseMock } from './scenes.faker.ts';
+export { getAddSceneResponseMock, getCreateInpaintingRequestResponseMock, getDeleteSceneResponseMock, getFileUploadedResponseMock, getGenerateAudioResponseMock, getGenerateMagicPromptResponseMock, getGetInpaintingRequestResponseMock, getGetPreviousGenerationsResponseMock, getGetSceneResponseMock, getGetStockResponseMock, getImagePromptFromVisualActionResponseMock, getMergeScenesResponseMock, getOverrideCaptionsResponseMock, getRegenerateSceneAudioResponseMock, getReorderScenesResponseMock, getResyncSceneCaptionsResponseMock, getSplitSceneResponseMock, getSwapSceneResponseMock, getTranscribeSceneAudioResponseMock, getUpdateCaptionsResponseMock, getUpdateMusicWithJsonResponseMock, getUpdateMusicWithFormDataResponseMock, getUpdateSceneAudioResponseMock, getUpdateSceneCaptionsResponseMock, getUpdateScenePauseResponseMock } from './scenes.faker.ts';
 
 
 export const getAddSceneMockHandler = (overrideResponse?: Scene | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Scene> | Scene), options?: RequestHandlerOptions) => {
@@ -292,13 +293,25 @@ export const getUpdateCaptionsMockHandler = (overrideResponse?: Story | ((info: 
   }, options)
 }
 
-export const getUpdateMusicMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
+export const getUpdateMusicWithJsonMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/update_music', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateMusicResponseMock(),
+    : getUpdateMusicWithJsonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateMusicWithFormDataMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/update_music', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMusicWithFormDataResponseMock(),
       { status: 200
       })
   }, options)
@@ -360,7 +373,8 @@ export const getScenesMock = () => [
   getSwapSceneMockHandler(),
   getTranscribeSceneAudioMockHandler(),
   getUpdateCaptionsMockHandler(),
-  getUpdateMusicMockHandler(),
+  getUpdateMusicWithJsonMockHandler(),
+  getUpdateMusicWithFormDataMockHandler(),
   getUpdateSceneAudioMockHandler(),
   getUpdateSceneCaptionsMockHandler(),
   getUpdateScenePauseMockHandler()
