@@ -38,7 +38,7 @@ function isFresh(fingerprint) {
 
 async function buildAll() {
   const { build } = await import('vite')
-  const quiet = { root: inRoot(), logLevel: 'warn' }
+  const quiet = { root: inRoot(), logLevel: 'silent' }
   await build({ ...quiet, build: { outDir: 'dist/client', emptyOutDir: true } })
   await build({
     ...quiet,

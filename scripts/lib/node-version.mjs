@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { projectNode, ROOT, toolEnv } from './paths.mjs'
-import { forwardSignals } from './run.mjs'
+import { exitCode, forwardSignals } from './run.mjs'
 import { Trouble } from './say.mjs'
 
 const OLDEST = [20, 19]
@@ -31,7 +31,7 @@ export async function continuesInProjectNode() {
   const release = forwardSignals(child)
   process.exitCode = await new Promise((resolve) => {
     child.once('error', () => resolve(127))
-    child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+    child.once('close', (code, signal) => resolve(exitCode(code, signal)))
   })
   release()
   return true

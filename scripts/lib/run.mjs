@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { ROOT } from './paths.mjs'
 
 /**
@@ -27,26 +28,38 @@ export function run(command, args, { env = process.env, quiet = false, timeoutMs
     child.stderr?.on('data', (chunk) => (output += chunk))
     const release = forwardSignals(child)
     const end = (code) => {
-      release()
+      // Whoever interrupts wants all of it to end, not only the program of the moment.
+      const signal = release()
+      if (signal) process.exit(exitCode(null, signal))
       resolve({ code, output })
     }
     child.once('error', (error) => {
       output += error.message
       end(127)
     })
-    child.once('close', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 143)))
+    child.once('close', (code, signal) => end(exitCode(code, signal)))
   })
+}
+
+/** The exit code a shell would see. */
+export function exitCode(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 
 /**
  * Passes the signals that ask this process to stop on to a child, which then decides when both end.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => void} stops passing them on
+ * @returns {() => NodeJS.Signals | null} stops passing them on and tells which one came
  */
 export function forwardSignals(child) {
-  const pass = (signal) => child.kill(signal)
+  let received = null
+  const pass = (signal) => {
+    received = signal
+    child.kill(signal)
+  }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
   return () => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass)
+    return received
   }
 }
