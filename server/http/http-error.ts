@@ -127,5 +127,5 @@ export function unavailable() {
 }
 
 export function diskFull() {
-  return new HttpError(507, { message: 'The server has no room left for this', error: 'INSUFFICIENT_STORAGE' })
+  return new HttpError(507, { message: 'There is no room for this now; nothing was lost', error: 'STORAGE_FULL' })
 }

@@ -64,7 +64,7 @@ CREATE TABLE "brand_settings" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "brand_settings_logo_size_range" CHECK ("brand_settings"."logo_size" between 1 and 100),
 	CONSTRAINT "brand_settings_logo_position_known" CHECK ("brand_settings"."logo_position" in ('TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT')),
-	CONSTRAINT "brand_settings_captions_style_known" CHECK ("brand_settings"."templated_captions_style" in ('CLASSIC', 'BOLD', 'KARAOKE', 'BOX', 'MINIMAL', 'POP'))
+	CONSTRAINT "brand_settings_captions_style_known" CHECK ("brand_settings"."templated_captions_style" in ('CLASSIC', 'BOLD_POP', 'KARAOKE', 'BOXED', 'MINIMAL', 'NEON'))
 );
 --> statement-breakpoint
 CREATE TABLE "characters" (
@@ -79,6 +79,7 @@ CREATE TABLE "characters" (
 	"seed" integer,
 	"portrait_media_id" uuid,
 	"portrait_generation_status" text DEFAULT 'NONE' NOT NULL,
+	"portrait_error" text,
 	"mapped_from_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -108,7 +109,9 @@ CREATE TABLE "feedback" (
 	"story_id" uuid,
 	"feedback_type" text NOT NULL,
 	"feedback" text NOT NULL,
+	"rating" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "feedback_rating_range" CHECK ("feedback"."rating" between 1 and 5),
 	CONSTRAINT "feedback_type_known" CHECK ("feedback"."feedback_type" in ('GENERAL', 'BUG', 'FEATURE_REQUEST', 'QUALITY', 'BILLING'))
 );
 --> statement-breakpoint
@@ -117,7 +120,10 @@ CREATE TABLE "reports" (
 	"user_id" uuid NOT NULL,
 	"story_id" uuid,
 	"kind" text NOT NULL,
-	"details" text DEFAULT '' NOT NULL,
+	"scene_id" uuid,
+	"description" text DEFAULT '' NOT NULL,
+	"operation" text,
+	"error_message" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "reports_kind_known" CHECK ("reports"."kind" in ('RENDERING', 'ENGINE'))
 );
@@ -141,6 +147,10 @@ CREATE TABLE "story_versions" (
 	"user_id" uuid NOT NULL,
 	"revision" integer NOT NULL,
 	"name" text NOT NULL,
+	"is_automatic" boolean DEFAULT false NOT NULL,
+	"scenes_total" integer NOT NULL,
+	"duration_in_frames" integer NOT NULL,
+	"thumbnail_media_id" uuid,
 	"document" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -163,6 +173,8 @@ CREATE TABLE "image_styles" (
 	"description" text DEFAULT '' NOT NULL,
 	"prompt" text DEFAULT '' NOT NULL,
 	"look" text NOT NULL,
+	"lora_id" uuid,
+	"reference_image_media_id" uuid,
 	"preview_media_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -218,6 +230,7 @@ CREATE TABLE "lora_models" (
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"error_message" text,
+	"model_file_key" text,
 	"preview_media_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -287,6 +300,15 @@ CREATE TABLE "projects" (
 CREATE TABLE "realtime_channels" (
 	"channel" text PRIMARY KEY NOT NULL,
 	"seq" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "realtime_events" (
+	"channel" text NOT NULL,
+	"seq" bigint NOT NULL,
+	"event" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "realtime_events_channel_seq_pk" PRIMARY KEY("channel","seq")
 );
 --> statement-breakpoint
 CREATE TABLE "renders" (
@@ -435,11 +457,14 @@ CREATE TABLE "stories" (
 	"leonardo_style_reference_strength" real,
 	"image_style_id" uuid,
 	"ai_output_mode" text DEFAULT 'IMAGE' NOT NULL,
+	"source_media_id" uuid,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"step" text DEFAULT 'NONE' NOT NULL,
 	"scenes_total" integer DEFAULT 0 NOT NULL,
 	"scenes_completed" integer DEFAULT 0 NOT NULL,
 	"error_message" text,
+	"engine_label" text,
+	"generation_charge_id" uuid,
 	"first_generated_at" timestamp (3) with time zone,
 	"have_background_music" boolean DEFAULT false NOT NULL,
 	"background_music_volume" real DEFAULT 0.2 NOT NULL,
@@ -467,7 +492,7 @@ CREATE TABLE "stories" (
 	CONSTRAINT "stories_ai_output_mode_known" CHECK ("stories"."ai_output_mode" in ('IMAGE', 'VIDEO')),
 	CONSTRAINT "stories_status_known" CHECK ("stories"."status" in ('DRAFT', 'GENERATING', 'COMPLETED', 'FAILED')),
 	CONSTRAINT "stories_step_known" CHECK ("stories"."step" in ('NONE', 'QUEUED', 'WRITING', 'SPLITTING', 'TRANSCRIBING', 'TRANSLATING', 'SPEAKING', 'ILLUSTRATING', 'ANIMATING')),
-	CONSTRAINT "stories_captions_style_known" CHECK ("stories"."templated_captions_style" in ('CLASSIC', 'BOLD', 'KARAOKE', 'BOX', 'MINIMAL', 'POP')),
+	CONSTRAINT "stories_captions_style_known" CHECK ("stories"."templated_captions_style" in ('CLASSIC', 'BOLD_POP', 'KARAOKE', 'BOXED', 'MINIMAL', 'NEON')),
 	CONSTRAINT "stories_font_size_known" CHECK ("stories"."font_size_option" in ('SMALL', 'MEDIUM', 'LARGE', 'EXTRA_LARGE')),
 	CONSTRAINT "stories_caption_length_known" CHECK ("stories"."caption_length_option" in ('ONE_WORD', 'SHORT', 'MEDIUM', 'LONG'))
 );
@@ -485,6 +510,7 @@ CREATE TABLE "subscriptions" (
 	"cancelled_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "subscriptions_premium_type_known" CHECK ("subscriptions"."premium_type" in ('CREATOR', 'PRO', 'STUDIO')),
 	CONSTRAINT "subscriptions_status_known" CHECK ("subscriptions"."status" in ('PENDING', 'ACTIVE', 'CANCELLED', 'EXPIRED'))
 );
 --> statement-breakpoint
@@ -548,6 +574,7 @@ CREATE TABLE "users" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_credit_balance_covered" CHECK ("users"."credit_balance" >= 0),
+	CONSTRAINT "users_premium_type_known" CHECK ("users"."premium_type" in ('CREATOR', 'PRO', 'STUDIO')),
 	CONSTRAINT "users_scene_pace_preference_known" CHECK ("users"."scene_pace_preference" in ('SLOW', 'MEDIUM', 'FAST')),
 	CONSTRAINT "users_default_image_model_known" CHECK ("users"."default_image_model" in ('DRAFT', 'LEONARDO', 'FLUX', 'CUSTOM_LORA'))
 );
@@ -569,12 +596,16 @@ ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_edits" ADD CONSTRAINT "story_edits_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_edits" ADD CONSTRAINT "story_edits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_versions" ADD CONSTRAINT "story_versions_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_versions" ADD CONSTRAINT "story_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "story_versions" ADD CONSTRAINT "story_versions_thumbnail_media_id_media_id_fk" FOREIGN KEY ("thumbnail_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image_styles" ADD CONSTRAINT "image_styles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_styles" ADD CONSTRAINT "image_styles_lora_id_lora_models_id_fk" FOREIGN KEY ("lora_id") REFERENCES "public"."lora_models"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_styles" ADD CONSTRAINT "image_styles_reference_image_media_id_media_id_fk" FOREIGN KEY ("reference_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image_styles" ADD CONSTRAINT "image_styles_preview_media_id_media_id_fk" FOREIGN KEY ("preview_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -588,6 +619,7 @@ ALTER TABLE "lora_training_data" ADD CONSTRAINT "lora_training_data_media_id_med
 ALTER TABLE "media" ADD CONSTRAINT "media_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_transcriptions" ADD CONSTRAINT "media_transcriptions_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "realtime_events" ADD CONSTRAINT "realtime_events_channel_realtime_channels_channel_fk" FOREIGN KEY ("channel") REFERENCES "public"."realtime_channels"("channel") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "renders" ADD CONSTRAINT "renders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "renders" ADD CONSTRAINT "renders_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "renders" ADD CONSTRAINT "renders_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -605,6 +637,7 @@ ALTER TABLE "stories" ADD CONSTRAINT "stories_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "stories" ADD CONSTRAINT "stories_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_leonardo_style_reference_image_id_media_id_fk" FOREIGN KEY ("leonardo_style_reference_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_image_style_id_image_styles_id_fk" FOREIGN KEY ("image_style_id") REFERENCES "public"."image_styles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_source_media_id_media_id_fk" FOREIGN KEY ("source_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_background_music_media_id_media_id_fk" FOREIGN KEY ("background_music_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_last_video_media_id_media_id_fk" FOREIGN KEY ("last_video_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -652,6 +685,7 @@ CREATE INDEX "media_aroll_idx" ON "media" USING btree ("aroll_id","created_at" D
 CREATE UNIQUE INDEX "media_file_key_key" ON "media" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "media_transcriptions_media_idx" ON "media_transcriptions" USING btree ("media_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_user_updated_idx" ON "projects" USING btree ("user_id","updated_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "realtime_events_created_idx" ON "realtime_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "renders_story_created_idx" ON "renders" USING btree ("story_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "renders_user_created_idx" ON "renders" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "renders_status_created_idx" ON "renders" USING btree ("status","created_at" DESC NULLS FIRST);--> statement-breakpoint

@@ -6,4 +6,5 @@ ALTER TABLE "screenplay_segments" ADD CONSTRAINT "screenplay_segments_order_uniq
 ALTER TABLE "screenplay_elements" ADD CONSTRAINT "screenplay_elements_order_unique" UNIQUE ("segment_id", "element_order") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "scenes"("id") ON DELETE SET NULL;--> statement-breakpoint
-ALTER TABLE "media" ADD CONSTRAINT "media_aroll_id_arolls_id_fk" FOREIGN KEY ("aroll_id") REFERENCES "arolls"("id") ON DELETE SET NULL;
+ALTER TABLE "media" ADD CONSTRAINT "media_aroll_id_arolls_id_fk" FOREIGN KEY ("aroll_id") REFERENCES "arolls"("id") ON DELETE SET NULL;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_generation_charge_id_credit_entries_id_fk" FOREIGN KEY ("generation_charge_id") REFERENCES "credit_entries"("id") ON DELETE SET NULL;

@@ -2,9 +2,7 @@ import { boolean, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { between, moment, oneOf } from './columns.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
-import { captionStyles } from './values.ts'
-
-export const logoPositions = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const
+import { captionStyles, logoPositions } from './values.ts'
 
 /** The person's own look of captions, laid over a template. Colours are #rrggbb. */
 export interface CustomCaptionsStyle {

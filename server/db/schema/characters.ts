@@ -23,6 +23,7 @@ export const characters = pgTable(
     seed: integer(),
     portraitMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     portraitGenerationStatus: text({ enum: generationStatuses }).notNull().default('NONE'),
+    portraitError: text(),
     /** The existing character this one became. */
     mappedFromId: uuid().references((): AnyPgColumn => characters.id, { onDelete: 'set null' }),
     ...timestamps(),

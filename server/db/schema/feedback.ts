@@ -1,5 +1,6 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, newest, oneOf } from './columns.ts'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { between, id, moment, newest, oneOf } from './columns.ts'
+import { scenes } from './scenes.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { feedbackTypes, reportKinds } from './values.ts'
@@ -14,7 +15,12 @@ export const reports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
     kind: text({ enum: reportKinds }).notNull(),
-    details: text().notNull().default(''),
+    sceneId: uuid().references(() => scenes.id, { onDelete: 'set null' }),
+    /** What the person wrote. */
+    description: text().notNull().default(''),
+    /** What the app saw: the operation that failed and its message. */
+    operation: text(),
+    errorMessage: text(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -35,11 +41,14 @@ export const feedback = pgTable(
     storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
     feedbackType: text({ enum: feedbackTypes }).notNull(),
     feedback: text().notNull(),
+    /** 1 to 5. */
+    rating: integer(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index('feedback_created_idx').on(newest(table.createdAt)),
     index('feedback_user_idx').on(table.userId, newest(table.createdAt)),
+    between('feedback_rating_range', table.rating, 1, 5),
     oneOf('feedback_type_known', table.feedbackType, feedbackTypes),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, must, newest } from './columns.ts'
+import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
 
@@ -52,6 +53,11 @@ export const storyVersions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
     name: text().notNull(),
+    /** Made by the product before it changed much, not by a person. */
+    isAutomatic: boolean().notNull().default(false),
+    scenesTotal: integer().notNull(),
+    durationInFrames: integer().notNull(),
+    thumbnailMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     document: jsonb().$type<unknown>().notNull(),
     createdAt: moment().notNull(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, must, newest, oneOf, timestamps } from './columns.ts'
+import { loraModels } from './lora.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
 import { imageStyleSources } from './values.ts'
@@ -18,6 +19,9 @@ export const imageStyles = pgTable(
     prompt: text().notNull().default(''),
     /** A look of the illustrator engine. */
     look: text().notNull(),
+    /** A trained model that draws the style. */
+    loraId: uuid().references(() => loraModels.id, { onDelete: 'set null' }),
+    referenceImageMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     ...timestamps(),
   },

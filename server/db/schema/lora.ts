@@ -22,6 +22,8 @@ export const loraModels = pgTable(
     /** Percent. */
     progress: integer().notNull().default(0),
     errorMessage: text(),
+    /** An uploaded model's file in the files port. */
+    modelFileKey: text(),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     ...timestamps(),
   },

@@ -37,7 +37,7 @@ export const media = pgTable(
     mediaType: text({ enum: mediaTypes }).notNull(),
     source: text({ enum: mediaSources }).notNull(),
     status: text({ enum: mediaStatuses }).notNull(),
-    /** Key in the files port; null until bytes exist. */
+    /** Key in the files port, reserved before the bytes arrive: readable only once the status is COMPLETED. */
     fileKey: text(),
     thumbnailKey: text(),
     fileName: text().notNull(),

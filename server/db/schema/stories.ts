@@ -55,12 +55,19 @@ export const stories = pgTable(
     imageStyleId: uuid().references(() => imageStyles.id, { onDelete: 'set null' }),
     aiOutputMode: text({ enum: aiOutputModes }).notNull().default('IMAGE'),
 
+    /** The recording or captioned video the story began with. */
+    sourceMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+
     status: text({ enum: storyStatuses }).notNull().default('DRAFT'),
     step: text({ enum: generationSteps }).notNull().default('NONE'),
     /** How many scenes the running generation is to make; 0 until the text is split. */
     scenesTotal: integer().notNull().default(0),
     scenesCompleted: integer().notNull().default(0),
     errorMessage: text(),
+    /** Name of the engine at work. */
+    engineLabel: text(),
+    /** The running or last generation's charge (constraint hand-written); null when it was free. */
+    generationChargeId: uuid(),
     /** When the free first generation was used. */
     firstGeneratedAt: moment(),
 

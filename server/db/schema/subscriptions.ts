@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, newest, oneOf, timestamps } from './columns.ts'
 import { users } from './users.ts'
-import { subscriptionStatuses } from './values.ts'
+import { premiumTypes, subscriptionStatuses } from './values.ts'
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -12,7 +12,7 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A product of the price list. */
     priceId: text().notNull(),
-    premiumType: text().notNull(),
+    premiumType: text({ enum: premiumTypes }).notNull(),
     status: text({ enum: subscriptionStatuses }).notNull().default('PENDING'),
     /** Smallest unit of the currency, for example cents. */
     amount: integer().notNull(),
@@ -25,6 +25,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index('subscriptions_user_created_idx').on(table.userId, newest(table.createdAt)),
+    oneOf('subscriptions_premium_type_known', table.premiumType, premiumTypes),
     oneOf('subscriptions_status_known', table.status, subscriptionStatuses),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, must, newest, oneOf } from './columns.ts'
-import { imageModels, scenePaces } from './values.ts'
+import { imageModels, premiumTypes, scenePaces } from './values.ts'
 
 export interface OnboardingAnswer {
   key: string
@@ -33,7 +33,7 @@ export const users = pgTable(
     showMatureContent: boolean().notNull().default(false),
     defaultImageModel: text({ enum: imageModels }).notNull().default('DRAFT'),
     isPremium: boolean().notNull().default(false),
-    premiumType: text(),
+    premiumType: text({ enum: premiumTypes }),
     isStaff: boolean().notNull().default(false),
     /** Names the person's realtime channel; not the id, so that the id never leaves in channel names. */
     pusherId: uuid().notNull().defaultRandom(),
@@ -59,6 +59,7 @@ export const users = pgTable(
     index('users_date_joined_idx').on(newest(table.dateJoined)),
     must('users_email_lower', sql`${table.email} = lower(${table.email})`),
     must('users_credit_balance_covered', sql`${table.creditBalance} >= 0`),
+    oneOf('users_premium_type_known', table.premiumType, premiumTypes),
     oneOf('users_scene_pace_preference_known', table.scenePacePreference, scenePaces),
     oneOf('users_default_image_model_known', table.defaultImageModel, imageModels),
   ],

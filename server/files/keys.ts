@@ -1,0 +1,11 @@
+const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*\/[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
+
+/** Folders, a name and an extension, of lower-case letters, digits and hyphens: nothing that could leave its folder. */
+export function isFileKey(key: string): boolean {
+  return key.length <= 200 && KEY.test(key)
+}
+
+/** The key of a media's file. */
+export function mediaFileKey(mediaId: string, extension: string): string {
+  return `media/${mediaId}.${extension}`
+}

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm'
+import { transact, type App, type Scope } from '#server/context.ts'
+import { media } from '#server/db/schema/index.ts'
+import { HttpError, notFound, payloadTooLarge, refused, unsupportedMediaType } from '#server/http/http-error.ts'
+import { iterate } from '#server/http/read-body.ts'
+import { type FileKind, fileKind } from './file-kinds.ts'
+import { checkFirstBytes, readFacts, SNIFF_BYTES, UnreadableFile } from './inspect.ts'
+import type { UploadTerms } from './signing.ts'
+
+/** Told after a media row changed, in the transaction that changed it. */
+export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Promise<void>
+
+const wrongSize = () => refused('SIZE_MISMATCH', 'The file does not have the announced size')
+
+/**
+ * Stores the body of a PUT to a signed address and settles its media row: COMPLETED with its size and length, or FAILED with the
+ * reason. A connection that breaks leaves the row PENDING, so that the same address can be tried again.
+ */
+export async function receiveUpload(
+  app: App,
+  terms: UploadTerms,
+  request: Request,
+  onChange: MediaChanged,
+): Promise<void> {
+  const kind = fileKind(terms.contentType)
+  const sent = (request.headers.get('content-type') ?? '').toLowerCase()
+  if (!kind || sent !== terms.contentType.toLowerCase()) throw unsupportedMediaType()
+  const length = request.headers.get('content-length')
+  if (length !== null && Number(length) !== terms.size)
+    throw Number(length) > terms.size ? payloadTooLarge() : wrongSize()
+  const [row] = await app.db.select().from(media).where(eq(media.fileKey, terms.key))
+  if (!row) throw notFound()
+  if (row.status !== 'PENDING')
+    throw new HttpError(409, { message: 'This file was already uploaded', error: 'UPLOADED' })
+  try {
+    await app.files.write(terms.key, checked(request.body ?? new Blob([]).stream(), terms.size, kind), kind.contentType)
+    const facts = await readFacts(app.files, terms.key, kind)
+    await settle(app, row.id, { status: 'COMPLETED', sizeBytes: terms.size, errorMessage: null, ...facts }, onChange)
+  } catch (cause) {
+    if (!(cause instanceof UnreadableFile)) throw cause
+    await app.files.remove(terms.key)
+    await settle(app, row.id, { status: 'FAILED', errorMessage: cause.message }, onChange)
+    throw refused('UNREADABLE_FILE', cause.message)
+  }
+}
+
+type Outcome = Partial<typeof media.$inferInsert>
+
+async function settle(app: App, id: string, outcome: Outcome, onChange: MediaChanged) {
+  await transact(app, async (scope) => {
+    const [row] = await scope.db
+      .update(media)
+      .set({ ...outcome, updatedAt: app.clock.now() })
+      .where(and(eq(media.id, id), eq(media.status, 'PENDING')))
+      .returning()
+    if (row) await onChange(scope, row)
+  })
+}
+
+/** Passes the bytes on while counting them; the first ones decide whether anything is stored at all. */
+function checked(body: ReadableStream<Uint8Array>, size: number, kind: FileKind): ReadableStream<Uint8Array> {
+  const chunks = checkedChunks(body, size, kind)
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
+}
+
+async function* checkedChunks(body: ReadableStream<Uint8Array>, size: number, kind: FileKind) {
+  let total = 0
+  let head: Uint8Array | undefined = new Uint8Array(0)
+  for await (const chunk of iterate(body)) {
+    total += chunk.length
+    if (total > size) throw payloadTooLarge()
+    if (!head) yield chunk
+    else {
+      head = join(head, chunk)
+      if (head.length < SNIFF_BYTES) continue
+      await checkFirstBytes(head, kind)
+      yield head
+      head = undefined
+    }
+  }
+  if (total !== size) throw wrongSize()
+  if (head) {
+    await checkFirstBytes(head, kind)
+    yield head
+  }
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
+}
