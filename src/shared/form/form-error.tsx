@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import styles from './form-error.module.css'
+
+/** What was refused about the form as a whole; takes no room while there is nothing. */
+export function FormError<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
+  const message = errors.root?.message
+  return (
+    <div role="alert">
+      {message && (
+        <p className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  )
+}
