@@ -1,5 +1,7 @@
-/** The shapes a story can have; the value is the contract's. */
-export type AspectRatio = 'NINE_SIXTEEN' | 'SIXTEEN_NINE' | 'ONE_ONE'
+import type { components } from '#generated/types/api.ts'
+
+/** The shapes a story can have. */
+export type AspectRatio = components['schemas']['AspectRatio']
 
 export interface AspectRatioInfo {
   value: AspectRatio

@@ -1,3 +1,7 @@
+import type { components } from '#generated/types/api.ts'
+
+export type ImageModelRatio = components['schemas']['ImageModelRatio']
+
 /** The shapes an image model can be asked for, in the order they are offered. auto takes the shape of the input picture. */
 export const IMAGE_MODEL_RATIOS = [
   { value: 'auto', label: 'Auto (Match Input)' },
@@ -12,9 +16,7 @@ export const IMAGE_MODEL_RATIOS = [
   { value: '5:4', label: '5:4' },
   { value: '21:9', label: '21:9' },
   { value: '9:21', label: '9:21' },
-] as const
-
-export type ImageModelRatio = (typeof IMAGE_MODEL_RATIOS)[number]['value']
+] as const satisfies readonly { value: ImageModelRatio; label: string }[]
 
 /**
  * The size in px a model paints for a shape: about `side`² pixels whatever the shape, both sides even (encoders want that).

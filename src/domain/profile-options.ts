@@ -1,3 +1,5 @@
+import type { components } from '#generated/types/api.ts'
+
 /** The choices of the signup form's 'How did you find us?', in the order they are shown; the value is the text. */
 export const HOW_DID_YOU_FIND_US = [
   'Google',
@@ -8,6 +10,4 @@ export const HOW_DID_YOU_FIND_US = [
   'YouTube',
   'Word of Mouth / Referral',
   'Other',
-] as const
-
-export type HowDidYouFindUs = (typeof HOW_DID_YOU_FIND_US)[number]
+] as const satisfies readonly components['schemas']['ReferralSource'][]
