@@ -54,6 +54,8 @@ export interface VideoCaptions {
   /** Font family that replaces the style's own; null keeps it. */
   font: string | null
   length: CaptionLength
+  /** The brand's own colours, #rrggbb; null keeps the style's. */
+  colors: { text: string | null; highlight: string | null; plate: string | null }
   /** Room below, as a share of the height: 0 to 0.9. */
   marginFromBottom: number
 }

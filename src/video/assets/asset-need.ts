@@ -15,11 +15,11 @@ export interface AssetNeed {
   timeAt(frame: number, fileMs: number): number
 }
 
-const needs = new WeakMap<VideoAroll | VideoBroll, { scale: number; need: AssetNeed | null }>()
+const needs = new WeakMap<VideoAroll | VideoBroll, { size: string; need: AssetNeed | null }>()
 
 /** null when the A-roll has nothing to show. */
 export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: number): AssetNeed | null {
-  return remembered(aroll, scale, () => {
+  return remembered(aroll, document, scale, () => {
     if (aroll.url === null) return null
     const { own } = layoutAreas(aroll.layout, document.width, document.height)
     const clip = aroll.type === 'video' ? (aroll.video ?? wholeClip) : null
@@ -53,7 +53,7 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
 }
 
 export function brollNeed(broll: VideoBroll, document: VideoDocument, scale: number): AssetNeed | null {
-  return remembered(broll, scale, () => {
+  return remembered(broll, document, scale, () => {
     const width = document.width * scale
     const height = document.height * scale
     const clip = broll.type === 'video' ? wholeClip : null
@@ -85,10 +85,16 @@ const wholeClip: VideoClip = { startMs: 0, endMs: 0, playbackRate: 1, reversed: 
 
 const keyOf = (...parts: unknown[]): string => JSON.stringify(parts)
 
-function remembered(of: VideoAroll | VideoBroll, scale: number, make: () => AssetNeed | null): AssetNeed | null {
+function remembered(
+  of: VideoAroll | VideoBroll,
+  document: VideoDocument,
+  scale: number,
+  make: () => AssetNeed | null,
+): AssetNeed | null {
+  const size = `${document.width}x${document.height}x${scale}`
   const known = needs.get(of)
-  if (known?.scale === scale) return known.need
+  if (known?.size === size) return known.need
   const need = make()
-  needs.set(of, { scale, need })
+  needs.set(of, { size, need })
   return need
 }

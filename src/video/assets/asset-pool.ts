@@ -50,7 +50,7 @@ export function createAssetPool(first: VideoDocument, options: AssetPoolOptions)
     const load = () => options.fetchAsset(need.url, abort.signal)
     const entry = need.clip ? videoEntry(load, need) : imageEntry(load, need)
     entries.set(need.key, entry)
-    entry.loaded.then(() => options.onChange?.())
+    void entry.loaded.then(() => options.onChange?.())
     return entry
   }
 

@@ -7,7 +7,7 @@ import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
 import { captionPainter } from './caption-painter.ts'
 import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
-import type { CaptionPainter, SpokenState } from './painter-types.ts'
+import { css, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
 
 /** A caption fades and rises in, and fades out, within these (ms). */
 const ENTER_MS = 130
@@ -57,8 +57,10 @@ export function drawCaptions(
   const picture = (state: SpokenState) =>
     cache.get(`${name} ${state.spoken} ${state.arrival}`, width, height, (into) => {
       into.setTransform(scale, 0, 0, scale, pad * scale, pad * scale)
+      // A sweep lays one picture over the other: the plate is only in the lower one.
+      if (painter.colors.plate && !(painter.sweep && state.spoken >= 0)) paintPlate(into, layout, painter.colors.plate)
       applyFont(into, layout)
-      painter.paint(into, layout, state)
+      painter.paint(into, layout, state, painter.colors)
     })
   const place = (canvas: OffscreenCanvas) =>
     ctx.drawImage(canvas, left - pad, top - pad, canvas.width / scale, canvas.height / scale)
@@ -84,9 +86,31 @@ export function drawCaptions(
 
 function painterOf(document: VideoDocument): CaptionPainter {
   const painter = captionPainter(document.captions.style)
-  const { font } = document.captions
-  if (font === null) return painter
-  return { ...painter, type: { ...painter.type, family: `${JSON.stringify(font)}, ${painter.type.family}` } }
+  const { font, colors } = document.captions
+  return {
+    ...painter,
+    type: font === null ? painter.type : { ...painter.type, family: `${JSON.stringify(font)}, ${painter.type.family}` },
+    colors: {
+      text: parseColor(colors.text) ?? painter.colors.text,
+      highlight: parseColor(colors.highlight) ?? painter.colors.highlight,
+      plate: parseColor(colors.plate) ?? painter.colors.plate,
+    },
+  }
+}
+
+function parseColor(hex: string | null): Color | null {
+  const channels = hex === null ? null : /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
+  if (!channels) return null
+  const [red = 0, green = 0, blue = 0] = channels.slice(1).map((channel) => parseInt(channel, 16))
+  return [red, green, blue, 1]
+}
+
+function paintPlate(ctx: Context2D, layout: CaptionLayout, color: Color): void {
+  const size = layout.fontSize
+  ctx.fillStyle = css(color)
+  ctx.beginPath()
+  ctx.roundRect(-0.46 * size, -0.2 * size, layout.width + 0.92 * size, layout.height + 0.4 * size, 0.3 * size)
+  ctx.fill()
 }
 
 function layoutFor(

@@ -1,23 +1,35 @@
 import type { Context2D } from '../draw/types.ts'
 import type { CaptionLayout, Typesetting } from './layout.ts'
 
+/** Red, green, blue (0 to 255) and opacity (0 to 1). */
+export type Color = readonly [number, number, number, number]
+
+export interface CaptionColors {
+  text: Color
+  /** The spoken word. */
+  highlight: Color
+  /** Plate behind the words; null for none. */
+  plate: Color | null
+}
+
 /** One look of a caption. The spoken word never changes where words stand, so nothing jumps. */
 export interface CaptionPainter {
   type: Typesetting
+  colors: CaptionColors
   /** Room around the text for shadows, outlines and plates, in em. */
   padding: number
   /** Pictures of the change from one spoken word to the next; 1 changes at once. */
   steps: number
   /** Lines a caption may have before it shrinks. */
   maxLines: number
-  /** The words' colour runs from the `before` to the `after` picture while they are spoken, instead of changing word by word. */
+  /** Colour runs through the words while they are spoken, instead of changing word by word. */
   sweep: boolean
   /** Paints into a context whose origin is the top left corner of the text. */
-  paint(ctx: Context2D, layout: CaptionLayout, state: SpokenState): void
+  paint(ctx: Context2D, layout: CaptionLayout, state: SpokenState, colors: CaptionColors): void
 }
 
 export interface SpokenState {
-  /** Position of the spoken piece; -1 before the first. With `sweep`: all pieces or none are spoken. */
+  /** Position of the spoken piece; -1 before the first. With `sweep`: 0 everything is spoken, -1 nothing is. */
   spoken: number
   /** How far the highlight has moved onto it, over 0 to 1. */
   arrival: number
@@ -25,6 +37,7 @@ export interface SpokenState {
 
 /** Fonts of all captions: ours first, then whatever the system has for other scripts and emoji. */
 export const FILM_FONT = '"Inter Film", sans-serif'
+export const WHITE: Color = [255, 255, 255, 1]
 
 /** How much a piece is the spoken one, 0 to 1: the highlight fades from the piece before. */
 export function emphasis(index: number, { spoken, arrival }: SpokenState): number {
@@ -32,8 +45,13 @@ export function emphasis(index: number, { spoken, arrival }: SpokenState): numbe
   return index === spoken - 1 ? 1 - arrival : 0
 }
 
-/** A colour between two, as channel lists 0 to 255 with opacity. */
-export function mixColor(from: readonly number[], to: readonly number[], share: number): string {
-  const channel = (index: number) => (from[index] ?? 1) + ((to[index] ?? 1) - (from[index] ?? 1)) * share
-  return `rgba(${Math.round(channel(0))}, ${Math.round(channel(1))}, ${Math.round(channel(2))}, ${channel(3).toFixed(3)})`
+/** A colour between two. */
+export function blend(from: Color, to: Color, share: number): Color {
+  const channel = (index: 0 | 1 | 2 | 3) => from[index] + (to[index] - from[index]) * share
+  return [channel(0), channel(1), channel(2), channel(3)]
+}
+
+/** As a canvas takes it. */
+export function css([red, green, blue, opacity]: Color): string {
+  return `rgba(${Math.round(red)}, ${Math.round(green)}, ${Math.round(blue)}, ${Number(opacity.toFixed(3))})`
 }

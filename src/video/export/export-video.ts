@@ -94,8 +94,13 @@ async function removeFile(name: string | null): Promise<void> {
 async function removeLeftovers(): Promise<void> {
   if (!hasStorage()) return
   const folder = await navigator.storage.getDirectory()
-  for await (const name of folder.keys()) {
+  for await (const name of namesIn(folder)) {
     const madeAt = name.startsWith(FILE_PREFIX) ? Number(name.slice(FILE_PREFIX.length).split('-')[0]) : Infinity
     if (madeAt < Date.now() - 86_400_000) await removeFile(name)
   }
+}
+
+/** The names in a folder; the iterator is missing in TypeScript's DOM types. */
+function namesIn(folder: FileSystemDirectoryHandle): AsyncIterable<string> {
+  return (folder as unknown as { keys(): AsyncIterable<string> }).keys()
 }

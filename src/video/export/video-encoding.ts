@@ -1,4 +1,4 @@
-import { EncodedPacket, EncodedVideoPacketSource } from 'mediabunny'
+import { EncodedPacket, type EncodedVideoPacketSource } from 'mediabunny'
 import { ExportError } from './errors.ts'
 
 /** Frames between key frames: a player can jump to every second second. */

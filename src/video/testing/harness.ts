@@ -74,7 +74,9 @@ async function compare(document_: VideoDocument, frame: number, decoded: string)
     ctx.drawImage(source, 0, 0)
     return luminance(ctx.getImageData(0, 0, width, height).data)
   }
-  const picture = await createImageBitmap(await (await fetch(decoded)).blob())
+  const picture = new Image()
+  picture.src = decoded
+  await picture.decode()
   return ssim(pixels(drawn), pixels(picture), width)
 }
 

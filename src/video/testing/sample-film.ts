@@ -90,6 +90,7 @@ export function sampleFilm(
       fontSize: 'MEDIUM',
       font: null,
       length: 'MEDIUM',
+      colors: { text: null, highlight: null, plate: null },
       marginFromBottom: 0.12,
     },
     logo: null,

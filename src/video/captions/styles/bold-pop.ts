@@ -1,8 +1,6 @@
 import { easeOutBack, mix } from '../../draw/easing.ts'
-import { emphasis, FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
-const WHITE = [255, 255, 255, 1]
-const LIME = [255, 226, 52, 1]
 const GROWTH = 0.11
 
 /** Heavy capitals with a dark outline; the spoken word pops up in yellow. */
@@ -16,11 +14,12 @@ export const boldPop: CaptionPainter = {
     wordGap: 0.1,
     uppercase: true,
   },
+  colors: { text: WHITE, highlight: [255, 226, 52, 1], plate: null },
   padding: 0.5,
   steps: 4,
   maxLines: 3,
   sweep: false,
-  paint(ctx, layout, state) {
+  paint(ctx, layout, state, colors) {
     const size = layout.fontSize
     ctx.lineJoin = 'round'
     ctx.lineCap = 'round'
@@ -41,7 +40,7 @@ export const boldPop: CaptionPainter = {
       ctx.shadowOffsetY = size * 0.07
       ctx.strokeText(piece.text, 0, 0)
       ctx.shadowColor = 'transparent'
-      ctx.fillStyle = mixColor(WHITE, LIME, Math.min(1, share * 1.5))
+      ctx.fillStyle = css(blend(colors.text, colors.highlight, Math.min(1, share * 1.5)))
       ctx.fillText(piece.text, 0, 0)
       ctx.restore()
     }

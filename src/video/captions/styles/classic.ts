@@ -1,7 +1,4 @@
-import { emphasis, FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
-
-const WHITE = [255, 255, 255, 1]
-const AMBER = [255, 200, 87, 1]
+import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** White with a soft, close shadow; the spoken word in amber. */
 export const classic: CaptionPainter = {
@@ -14,12 +11,14 @@ export const classic: CaptionPainter = {
     wordGap: 0,
     uppercase: false,
   },
+  colors: { text: WHITE, highlight: [255, 200, 87, 1], plate: null },
   padding: 0.6,
   steps: 3,
   maxLines: 3,
   sweep: false,
-  paint(ctx, layout, state) {
+  paint(ctx, layout, state, colors) {
     const size = layout.fontSize
+    ctx.fillStyle = css(colors.text)
     // Two shadows: a wide one that calms the picture, a close one that cuts the letters out of it.
     for (const [blur, offset, opacity] of [
       [0.42, 0.05, 0.5],
@@ -28,12 +27,11 @@ export const classic: CaptionPainter = {
       ctx.shadowColor = `rgba(4, 6, 12, ${opacity})`
       ctx.shadowBlur = blur * size
       ctx.shadowOffsetY = offset * size
-      ctx.fillStyle = '#fff'
       for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
     }
     ctx.shadowColor = 'transparent'
     for (const piece of layout.pieces) {
-      ctx.fillStyle = mixColor(WHITE, AMBER, emphasis(piece.index, state))
+      ctx.fillStyle = css(blend(colors.text, colors.highlight, emphasis(piece.index, state)))
       ctx.fillText(piece.text, piece.x, piece.y)
     }
   },

@@ -1,4 +1,4 @@
-import { FILM_FONT, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** Colour runs through the line as it is spoken. */
 export const karaoke: CaptionPainter = {
@@ -11,15 +11,17 @@ export const karaoke: CaptionPainter = {
     wordGap: 0.02,
     uppercase: false,
   },
+  colors: { text: WHITE, highlight: [255, 93, 115, 1], plate: null },
   padding: 0.6,
   steps: 1,
   maxLines: 3,
   sweep: true,
-  paint(ctx, layout, state) {
+  paint(ctx, layout, state, colors) {
     const size = layout.fontSize
-    const sung = state.spoken >= 0
+    const isSung = state.spoken >= 0
+    const color = isSung ? colors.highlight : colors.text
     ctx.lineJoin = 'round'
-    ctx.strokeStyle = sung ? 'rgba(88, 12, 40, 0.92)' : 'rgba(10, 12, 20, 0.86)'
+    ctx.strokeStyle = isSung ? css(blend(color, [24, 6, 18, 0.92], 0.78)) : 'rgba(10, 12, 20, 0.86)'
     ctx.lineWidth = size * 0.14
     ctx.shadowColor = 'rgba(0, 0, 0, 0.4)'
     ctx.shadowBlur = size * 0.2
@@ -28,8 +30,8 @@ export const karaoke: CaptionPainter = {
     ctx.shadowColor = 'transparent'
     for (const [line, box] of layout.lines.entries()) {
       const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.height)
-      fill.addColorStop(0.2, sung ? '#ffd3a3' : '#ffffff')
-      fill.addColorStop(0.8, sung ? '#ff5d73' : '#e3e7f0')
+      fill.addColorStop(0.2, css(blend(color, WHITE, isSung ? 0.55 : 0)))
+      fill.addColorStop(0.8, css(isSung ? color : blend(color, [90, 100, 130, 1], 0.14)))
       ctx.fillStyle = fill
       for (const piece of layout.pieces) if (piece.line === line) ctx.fillText(piece.text, piece.x, piece.y)
     }

@@ -1,7 +1,7 @@
-import { FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, FILM_FONT, WHITE, type CaptionPainter, type Color } from '../painter-types.ts'
 
-const QUIET = [255, 255, 255, 0.62]
-const SPOKEN = [255, 255, 255, 1]
+/** How visible words are before they are spoken. */
+const QUIET = 0.62
 
 /** Small and quiet; words brighten as they are spoken and stay bright. */
 export const minimal: CaptionPainter = {
@@ -14,18 +14,21 @@ export const minimal: CaptionPainter = {
     wordGap: 0,
     uppercase: false,
   },
+  colors: { text: WHITE, highlight: WHITE, plate: null },
   padding: 0.7,
   steps: 3,
   maxLines: 3,
   sweep: false,
-  paint(ctx, layout, state) {
+  paint(ctx, layout, state, colors) {
     const size = layout.fontSize
+    const [red, green, blue] = colors.text
+    const quiet: Color = [red, green, blue, QUIET]
     ctx.shadowColor = 'rgba(0, 0, 0, 0.72)'
     ctx.shadowBlur = 0.34 * size
     ctx.shadowOffsetY = 0.03 * size
     for (const piece of layout.pieces) {
       const said = piece.index < state.spoken ? 1 : piece.index === state.spoken ? state.arrival : 0
-      ctx.fillStyle = mixColor(QUIET, SPOKEN, said)
+      ctx.fillStyle = css(blend(quiet, colors.highlight, said))
       ctx.fillText(piece.text, piece.x, piece.y)
     }
   },

@@ -1,9 +1,7 @@
-import { emphasis, FILM_FONT, mixColor, type CaptionPainter } from '../painter-types.ts'
+import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
-const CYAN = [64, 224, 255, 1]
-const PINK = [255, 72, 176, 1]
-const PALE_CYAN = [226, 251, 255, 1]
-const PALE_PINK = [255, 231, 245, 1]
+/** How white the tube itself is inside its glow. */
+const CORE = 0.87
 
 /** Glowing letters like gas tubes; the spoken word changes from cyan to pink. */
 export const neon: CaptionPainter = {
@@ -16,19 +14,20 @@ export const neon: CaptionPainter = {
     wordGap: 0.04,
     uppercase: false,
   },
+  colors: { text: [64, 224, 255, 1], highlight: [255, 72, 176, 1], plate: null },
   padding: 0.9,
   steps: 3,
   maxLines: 3,
   sweep: false,
-  paint(ctx, layout, state) {
+  paint(ctx, layout, state, colors) {
     const size = layout.fontSize
     ctx.fillStyle = 'rgba(4, 4, 16, 0.5)'
     ctx.shadowColor = 'rgba(4, 4, 16, 0.85)'
     ctx.shadowBlur = 0.5 * size
     for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
     for (const piece of layout.pieces) {
-      const share = emphasis(piece.index, state)
-      const glow = mixColor(CYAN, PINK, share)
+      const color = blend(colors.text, colors.highlight, emphasis(piece.index, state))
+      const glow = css(color)
       ctx.shadowColor = glow
       ctx.fillStyle = glow
       for (const blur of [0.6, 0.22]) {
@@ -40,7 +39,7 @@ export const neon: CaptionPainter = {
       ctx.lineWidth = 0.05 * size
       ctx.strokeStyle = glow
       ctx.strokeText(piece.text, piece.x, piece.y)
-      ctx.fillStyle = mixColor(PALE_CYAN, PALE_PINK, share)
+      ctx.fillStyle = css(blend(color, WHITE, CORE))
       ctx.fillText(piece.text, piece.x, piece.y)
     }
   },

@@ -1,0 +1,146 @@
+import type { components } from '#generated/types/api.ts'
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { FPS, msToFrames, shareFrames } from '#src/domain/frames.ts'
+import type { VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoLogo, VideoScene } from './document.ts'
+
+type Schemas = components['schemas']
+type Story = Schemas['StoryDocument']
+type Scene = Schemas['Scene']
+type Aroll = Schemas['Aroll']
+
+/** The film of a story as the contract gives it. Scenes and A-rolls are placed here, once, for player and export. */
+export function toVideoDocument(story: Story): VideoDocument {
+  const { captions_settings: captions, custom_captions_style: own } = story
+  const scenes = toVideoScenes(story.scenes)
+  const last = scenes.at(-1)
+  return {
+    storyId: story.story_id,
+    title: story.display_title,
+    language: story.language,
+    ...outputSize(story.aspect_ratio),
+    fps: FPS,
+    durationInFrames: last ? last.from + last.durationInFrames : 0,
+    scenes,
+    music: toMusic(story.music),
+    captions: {
+      show: captions.show_captions,
+      style: captions.templated_captions_style,
+      fontSize: captions.font_size_option,
+      font: captions.custom_caption_font ?? own?.font ?? null,
+      length: captions.caption_length_option,
+      colors: {
+        text: own?.color ?? null,
+        highlight: own?.highlight_color ?? null,
+        plate: own?.background_color ?? null,
+      },
+      marginFromBottom: captions.captions_margin_from_bottom / 100,
+    },
+    logo: story.brand_overlay && toLogo(story.brand_overlay),
+  }
+}
+
+const placed = new WeakMap<Scene, VideoScene>()
+
+/** Scenes in playing order. A scene that did not change and did not move stays the same object, so that what was made from it stays. */
+function toVideoScenes(scenes: readonly Scene[]): VideoScene[] {
+  let from = 0
+  return scenes
+    .toSorted((a, b) => a.element_order - b.element_order)
+    .map((scene) => {
+      const known = placed.get(scene)
+      const made = known?.from === from ? known : toVideoScene(scene, from)
+      placed.set(scene, made)
+      from += made.durationInFrames
+      return made
+    })
+}
+
+function toVideoScene(scene: Scene, from: number): VideoScene {
+  const durationInFrames = Math.max(1, scene.duration_in_frames)
+  const voiceUrl = scene.use_scene_audio ? scene.audio_media?.url : null
+  return {
+    id: scene.id,
+    from,
+    durationInFrames,
+    voice: voiceUrl ? { url: voiceUrl, volume: 1, durationMs: scene.audio_duration_in_ms_seconds } : null,
+    captions: scene.captions,
+    showCaptions: scene.show_captions,
+    arolls: toVideoArolls(scene.arolls, from, durationInFrames),
+    brolls: scene.brolls.flatMap((broll) => toVideoBroll(broll, from)),
+  }
+}
+
+function toVideoArolls(arolls: readonly Aroll[], from: number, total: number): VideoAroll[] {
+  const ordered = arolls.toSorted((a, b) => a.aroll_order - b.aroll_order)
+  const shares = shareFrames(
+    total,
+    ordered.map((aroll) => aroll.duration_ms),
+  )
+  let start = from
+  return ordered.map((aroll, index) => {
+    const durationInFrames = shares[index] ?? 0
+    const made = toVideoAroll(aroll, start, durationInFrames)
+    start += durationInFrames
+    return made
+  })
+}
+
+function toVideoAroll(aroll: Aroll, from: number, durationInFrames: number): VideoAroll {
+  // A picture put into a video A-roll (or the other way round) is shown as what it is.
+  const kind = aroll.aroll_object.media?.media_type ?? (aroll.aroll_type === 'VideoARoll' ? 'video' : 'image')
+  const type = kind === 'video' ? 'video' : 'image'
+  return {
+    id: aroll.id,
+    type,
+    url: aroll.aroll_object.media?.url ?? null,
+    from,
+    durationInFrames,
+    fit: aroll.content_fit,
+    animation: aroll.image_animation,
+    transition: { name: aroll.transition_name, durationInFrames: msToFrames(aroll.transition_duration_ms) },
+    layout: aroll.layout,
+    flipped: aroll.flipped,
+    crop: aroll.crop,
+    video: type === 'video' ? toClip(aroll) : null,
+  }
+}
+
+function toClip(aroll: Aroll): VideoClip {
+  return {
+    startMs: aroll.aroll_object.video_start ?? 0,
+    endMs: aroll.aroll_object.video_end ?? 0,
+    playbackRate: aroll.playback_rate,
+    reversed: aroll.reversed,
+    useAudio: aroll.use_video_audio,
+    volume: 1,
+  }
+}
+
+function toVideoBroll(broll: Schemas['Broll'], sceneFrom: number): VideoBroll[] {
+  const url = broll.media?.url
+  if (!broll.media || !url || broll.media.media_type === 'audio') return []
+  const { id, media, start_ms, duration_ms } = broll
+  return [
+    {
+      id,
+      type: media.media_type === 'video' ? 'video' : 'image',
+      url,
+      from: sceneFrom + msToFrames(start_ms),
+      durationInFrames: msToFrames(duration_ms),
+    },
+  ]
+}
+
+function toMusic(music: Story['music']): VideoDocument['music'] {
+  const url = music.background_music_file_location
+  return music.have_background_music && url ? { url, volume: music.background_music_volume, loop: true } : null
+}
+
+function toLogo(overlay: Schemas['BrandOverlay']): VideoLogo {
+  return {
+    url: overlay.logo_url,
+    width: overlay.logo_size / 100,
+    corner: overlay.logo_position,
+    blur: overlay.logo_blur,
+  }
+}
