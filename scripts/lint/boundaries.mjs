@@ -108,7 +108,11 @@ const policies = [
   },
 ]
 
-/** The rule with everything it needs, as one part of an ESLint config. */
+/**
+ * The rule with everything it needs, as one part of an ESLint config.
+ * @param {import('eslint').ESLint.Plugin} plugin
+ * @returns {import('eslint').Linter.Config}
+ */
 export function boundaryConfig(plugin) {
   return {
     plugins: { boundaries: plugin },

@@ -7,9 +7,9 @@ import { boundaryConfig } from './boundaries.mjs'
 const linter = new Linter({ cwd: process.cwd() })
 
 function problems(file: string, code: string) {
-  const config = [
+  const config: Linter.Config[] = [
     { files: ['**/*.{ts,tsx}'], languageOptions: { parser }, ...boundaryConfig(boundaries) },
-  ] as Linter.Config[]
+  ]
   return linter.verify(code, config, { filename: `${process.cwd()}/${file}` }).map(({ message }) => message)
 }
 
