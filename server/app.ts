@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { App } from './context.ts'
+import { mountFiles } from './files/routes.ts'
 import { mountOperations, type HostBindings } from './http/dispatch.ts'
 import { toErrorResponse } from './http/error-response.ts'
 import { notFound } from './http/http-error.ts'
 import { securityHeaders, type CspOptions } from './http/security-headers.ts'
+import { publishMediaUpdate } from './realtime/media-update.ts'
 import { routes } from './routes/index.ts'
 
 export type Backend = Hono<{ Bindings: HostBindings }>
@@ -17,6 +19,7 @@ export function createBackend(app: App, csp: CspOptions = {}): Backend {
   backend.onError((thrown) => toErrorResponse(thrown, app.log))
   backend.use(securityHeaders(csp))
   mountOperations(backend, app, routes)
+  mountFiles(backend, app, publishMediaUpdate)
   const unknown = () => toErrorResponse(notFound(), app.log)
   backend.all('/api/*', unknown)
   backend.notFound(unknown)

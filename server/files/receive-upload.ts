@@ -37,6 +37,7 @@ export async function receiveUpload(
     const facts = await readFacts(app.files, terms.key, kind)
     await settle(app, row.id, { status: 'COMPLETED', sizeBytes: terms.size, errorMessage: null, ...facts }, onChange)
   } catch (cause) {
+    if (request.signal.aborted) throw new HttpError(400, { message: 'The connection was lost', error: 'ABORTED' })
     if (!(cause instanceof UnreadableFile)) throw cause
     await app.files.remove(terms.key)
     await settle(app, row.id, { status: 'FAILED', errorMessage: cause.message }, onChange)

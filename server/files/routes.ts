@@ -40,7 +40,8 @@ async function sendFile(app: App, key: string, request: Request): Promise<Respon
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, max-age=86400, immutable',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy':
+      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'Content-Type': stat.contentType,
     // A key's bytes never change.
     ETag: `"${key}"`,

@@ -1,8 +1,12 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { Route } from '#server/http/route.ts'
 import type { PendingId } from './pending.ts'
+import { realtimeRoutes } from './realtime/routes.ts'
 
 /** A route for every operation that is not pending: leaving one out, or doing a pending one, does not compile. */
 export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 
-export const routes: Routes = {}
+/** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
+export const routes: Routes = {
+  ...realtimeRoutes,
+}

@@ -1,0 +1,61 @@
+import { desc, inArray } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
+import { signDownload } from '#server/files/signing.ts'
+
+export type MediaRow = typeof media.$inferSelect
+export type Media = components['schemas']['Media']
+
+/** Media as the contract shows them, in the order given; one query for all their transcriptions. */
+export async function presentMedia(scope: Scope, rows: readonly MediaRow[]): Promise<Media[]> {
+  const transcriptionIds = await findTranscriptionIds(scope, rows)
+  return Promise.all(rows.map((row) => present(scope, row, transcriptionIds.get(row.id) ?? null)))
+}
+
+export async function presentOneMedia(scope: Scope, row: MediaRow): Promise<Media> {
+  const [one] = await presentMedia(scope, [row])
+  if (!one) throw new Error('A media was not presented')
+  return one
+}
+
+async function present({ services }: Scope, row: MediaRow, transcriptionId: string | null): Promise<Media> {
+  const url = row.status === 'COMPLETED' && row.fileKey ? await signDownload(services, row.fileKey) : null
+  const thumbnail = row.thumbnailKey ? await signDownload(services, row.thumbnailKey) : null
+  return {
+    id: row.id,
+    media_type: row.mediaType,
+    source: row.source,
+    status: row.status,
+    error_message: row.errorMessage,
+    media_transcription_id: transcriptionId,
+    story_id: row.storyId,
+    scene_id: row.sceneId,
+    aroll_id: row.arollId,
+    url,
+    thumbnail_url: thumbnail ?? (row.mediaType === 'image' ? url : null),
+    file_name: row.fileName,
+    content_type: row.contentType,
+    size_bytes: row.sizeBytes,
+    width: row.width,
+    height: row.height,
+    duration_ms: row.durationMs,
+    prompt: row.origin.prompt ?? null,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** The newest finished transcription of each. */
+async function findTranscriptionIds({ db }: Scope, rows: readonly MediaRow[]): Promise<Map<string, string>> {
+  const heard = rows.filter((row) => row.mediaType !== 'image').map((row) => row.id)
+  if (heard.length === 0) return new Map()
+  const found = await db
+    .select({ id: mediaTranscriptions.id, mediaId: mediaTranscriptions.mediaId, status: mediaTranscriptions.status })
+    .from(mediaTranscriptions)
+    .where(inArray(mediaTranscriptions.mediaId, heard))
+    .orderBy(desc(mediaTranscriptions.createdAt))
+  const newest = new Map<string, string>()
+  for (const { id, mediaId, status } of found)
+    if (status === 'GENERATED' && !newest.has(mediaId)) newest.set(mediaId, id)
+  return newest
+}

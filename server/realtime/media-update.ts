@@ -1,0 +1,9 @@
+import type { Scope } from '#server/context.ts'
+import { type MediaRow, presentOneMedia } from '#server/presenters/media.ts'
+import { publish } from './publish.ts'
+
+/** Tells the owner's tabs that a media was made or changed. */
+export async function publishMediaUpdate(scope: Scope, row: MediaRow): Promise<void> {
+  if (row.userId !== null)
+    await publish(scope, row.userId, 'media_update', { media: await presentOneMedia(scope, row) })
+}

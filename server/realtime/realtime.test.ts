@@ -1,0 +1,174 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import { userChannel } from './channels.ts'
+import { createRealtimeHub, type RealtimeHub } from './hub.ts'
+import { publish } from './publish.ts'
+
+const test: TestApp = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+interface Frame {
+  event: string
+  channel?: string
+  data: Record<string, unknown>
+}
+
+function connect(hub: RealtimeHub, key = 'storyloom') {
+  const frames: Frame[] = []
+  const closes: number[] = []
+  const socket = hub.open(key, {
+    send(text) {
+      const frame: { event: string; channel?: string; data: string } = JSON.parse(text)
+      frames.push({ ...frame, data: JSON.parse(frame.data) })
+    },
+    close: (code) => void closes.push(code),
+  })
+  const say = (event: string, data: object = {}) => socket.receive(JSON.stringify({ event, data }))
+  return { frames, closes, socket, say, socketId: String(frames[0]?.data.socket_id) }
+}
+
+const newHub = () => createRealtimeHub(test.app)
+
+async function joined(hub: RealtimeHub, user: { token: string; pusherId: string }) {
+  const client = connect(hub)
+  const channel = userChannel(user.pusherId)
+  const { auth } = await test.ok('authenticateChannel', {
+    as: user,
+    body: { socket_id: client.socketId, channel_name: channel },
+  })
+  await client.say('pusher:subscribe', { channel, auth })
+  return { ...client, channel, auth }
+}
+
+describe('the realtime service', () => {
+  it('greets, answers pings and lets a person hear their own channel', async () => {
+    const hub = newHub()
+    const client = await joined(hub, await test.user())
+    expect(client.frames.map((frame) => frame.event)).toEqual([
+      'pusher:connection_established',
+      'pusher_internal:subscription_succeeded',
+    ])
+    await client.say('pusher:ping')
+    await hub.trigger(client.channel, 'alert', { message: 'Hello', seq: 1 })
+    expect(client.frames.slice(2)).toEqual([
+      { event: 'pusher:pong', data: {} },
+      { event: 'alert', channel: client.channel, data: { message: 'Hello', seq: 1 } },
+    ])
+  })
+
+  it("refuses another person's channel, at the call and at the socket", async () => {
+    const hub = newHub()
+    const [ada, eve] = [await test.user(), await test.user()]
+    const adas = await joined(hub, ada)
+    const body = { socket_id: '1.2', channel_name: adas.channel }
+    expect(await test.call('authenticateChannel', { as: eve, body })).toMatchObject({ status: 403 })
+    const eves = connect(hub)
+    const own = await test.ok('authenticateChannel', {
+      as: eve,
+      body: { socket_id: eves.socketId, channel_name: userChannel(eve.pusherId) },
+    })
+    // A signature for another channel, and one for another socket.
+    for (const auth of [own.auth, adas.auth, '', 'storyloom:00'])
+      await eves.say('pusher:subscribe', { channel: adas.channel, auth })
+    await hub.trigger(adas.channel, 'alert', { message: 'secret' })
+    expect(eves.frames.slice(1).map((frame) => frame.event)).toEqual(Array(4).fill('pusher:subscription_error'))
+    expect(adas.frames.at(-1)?.data).toEqual({ message: 'secret' })
+  })
+
+  it('signs no malformed socket id', async () => {
+    const ada = await test.user()
+    const eve = await test.user()
+    const channel_name = userChannel(ada.pusherId)
+    for (const socket_id of ['1', '1.2:x', `1.2:${userChannel(eve.pusherId)}`, '1.2\n', '', '-1.2', '1.2 '])
+      expect((await test.call('authenticateChannel', { as: ada, body: { socket_id, channel_name } })).status).toBe(400)
+  })
+
+  it('takes no public or presence channels, no client events and no endless messages', async () => {
+    const hub = newHub()
+    const client = await joined(hub, await test.user())
+    await client.say('pusher:subscribe', { channel: 'everybody' })
+    await client.say('pusher:subscribe', { channel: 'presence-user-x', auth: client.auth })
+    await client.say('client-hello', { channel: client.channel })
+    await client.socket.receive('{bad')
+    expect(client.frames.slice(2).map((frame) => frame.event)).toEqual([
+      'pusher:subscription_error',
+      'pusher:subscription_error',
+      'pusher:error',
+      'pusher:error',
+    ])
+    await client.socket.receive('x'.repeat(5_000))
+    expect(client.closes).toEqual([1009])
+  })
+
+  it('ends the sockets of a person who logs out, in a way that lets other devices come back', async () => {
+    const hub = newHub()
+    const [ada, eve] = [await test.user(), await test.user()]
+    const [adas, eves] = [await joined(hub, ada), await joined(hub, eve)]
+    await hub.disconnectUser(ada.pusherId)
+    expect(adas.closes).toEqual([4200])
+    expect(eves.closes).toEqual([])
+    await hub.trigger(adas.channel, 'alert', { message: 'late' })
+    expect(adas.frames.some((frame) => frame.event === 'alert')).toBe(false)
+  })
+
+  it('pings silent sockets and drops dead ones', () => {
+    const hub = newHub()
+    const client = connect(hub)
+    test.clock.advance(61_000)
+    hub.sweep()
+    expect(client.frames.at(-1)?.event).toBe('pusher:ping')
+    test.clock.advance(31_000)
+    hub.sweep()
+    expect(client.closes).toEqual([4201])
+    expect(hub.size).toBe(0)
+  })
+
+  it('knows one app', () => {
+    expect(connect(newHub(), 'other').closes).toEqual([4001])
+  })
+})
+
+describe('published events', () => {
+  const alert = (userId: string, message: string) => test.scope((scope) => publish(scope, userId, 'alert', { message }))
+
+  it('are numbered per person and can be asked for afterwards', async () => {
+    const [ada, eve] = [await test.user(), await test.user()]
+    await alert(ada.id, 'one')
+    await alert(eve.id, 'other')
+    await alert(ada.id, 'two')
+    const channel = userChannel(ada.pusherId)
+    expect(test.events.filter((event) => event.channel === channel).map((event) => event.data)).toEqual([
+      { message: 'one', seq: 1 },
+      { message: 'two', seq: 2 },
+    ])
+    const missed = await test.ok('listMissedEvents', { as: ada, query: { after: 1 } })
+    expect(missed).toEqual({
+      channel,
+      seq: 2,
+      is_complete: true,
+      events: [{ event: 'alert', seq: 2, payload: { message: 'two', seq: 2 } }],
+    })
+    const ahead = await test.ok('listMissedEvents', { as: ada, query: { after: 9 } })
+    expect(ahead).toMatchObject({ seq: 2, is_complete: false, events: [] })
+  })
+
+  it('of a transaction that is rolled back are never sent and use no number', async () => {
+    const ada = await test.user()
+    const attempt = test.scope(async (scope) => {
+      await publish(scope, ada.id, 'alert', { message: 'no' })
+      throw new Error('rolled back')
+    })
+    await expect(attempt).rejects.toThrow('rolled back')
+    expect(test.events).toEqual([])
+    await alert(ada.id, 'yes')
+    expect(test.events.map((event) => event.data)).toEqual([{ message: 'yes', seq: 1 }])
+  })
+
+  it('sent at once by ten have ten different numbers', async () => {
+    const ada = await test.user()
+    await Promise.all(Array.from({ length: 10 }, (_, index) => alert(ada.id, String(index))))
+    const { events } = await test.ok('listMissedEvents', { as: ada, query: { after: 0 } })
+    expect(events.map((event) => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+})
