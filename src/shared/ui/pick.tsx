@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { MenuAction } from './menu/menu-action.tsx'
+import { Menu } from './menu/menu.tsx'
+import styles from './pick.module.css'
+
+export interface PickOption<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  note?: string
+}
+
+interface PickProps<Value extends string> {
+  /** Accessible name, for example 'Language'. */
+  label: string
+  options: readonly PickOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Before the words, 16 px or a small picture. */
+  icon?: ReactNode
+  size?: 'small' | 'xsmall'
+  disabled?: boolean
+}
+
+/** A choice in a toolbar, 32 px (28 in property rows). Forms use SelectInput. */
+export function Pick<Value extends string>(props: PickProps<Value>) {
+  const { label, options, value, onChange, icon, size = 'small', disabled = false } = props
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <Menu
+      label={label}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          className={styles.pick}
+          size={size}
+          icon={icon}
+          disabled={disabled}
+          aria-label={`${label}: ${chosen?.label ?? ''}`}
+        >
+          <span className={styles.value}>{chosen?.label ?? label}</span>
+          <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />
+        </Button>
+      )}
+    >
+      {options.map((option) => (
+        <MenuAction
+          key={option.value}
+          label={option.label}
+          icon={option.icon}
+          isChosen={option.value === value}
+          onSelect={() => onChange(option.value)}
+          {...(option.note !== undefined && { note: option.note })}
+        />
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import styles from './pick-card.module.css'
+
+export interface StyleChoice {
+  id: string
+  name: string
+  /** Two or three words, for example 'Wet edges, paper'. */
+  note?: string
+  /** Address of a 16:9 picture in that style. */
+  picture: string
+}
+
+interface StylePickProps {
+  /** Accessible name, for example 'Style'. */
+  label: string
+  choices: readonly StyleChoice[]
+  value: string | undefined
+  onChange: (id: string) => void
+  /** Cards in a row; fewer on narrow screens. */
+  columns?: 2 | 3 | 4
+}
+
+/** A gallery of looks, of which one is chosen. */
+export function StylePick({ label, choices, value, onChange, columns = 3 }: StylePickProps) {
+  const name = useId()
+  const smallest = `${Math.floor(90 / columns)}%`
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={styles.grid}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(max(132px, ${smallest}), 1fr))` }}
+    >
+      {choices.map((choice) => (
+        <label key={choice.id} className={styles.card}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={choice.id === value}
+            onChange={() => onChange(choice.id)}
+          />
+          <span className={styles.picture}>
+            <img src={choice.picture} alt="" loading="lazy" />
+            <span className={styles.tick}>
+              <Check size={12} aria-hidden="true" />
+            </span>
+          </span>
+          <span className={styles.caption}>
+            <span className={styles.name}>{choice.name}</span>
+            {choice.note && <span className={styles.note}>{choice.note}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

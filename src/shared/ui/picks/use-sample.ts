@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../snackbar/notify.ts'
+
+export interface Sample {
+  /** What plays or loads. */
+  address: string | null
+  state: 'idle' | 'loading' | 'playing'
+  /** Plays an address, or pauses it when it plays. */
+  toggle: (address: string) => void
+}
+
+/** One audible sample at a time. */
+export function useSample(): Sample {
+  const audioRef = useRef<HTMLAudioElement | null>(null)
+  const [playing, setPlaying] = useState<Pick<Sample, 'address' | 'state'>>({ address: null, state: 'idle' })
+
+  const stop = () => {
+    audioRef.current?.pause()
+    audioRef.current = null
+    setPlaying({ address: null, state: 'idle' })
+  }
+
+  const start = async (address: string) => {
+    audioRef.current?.pause()
+    const audio = new Audio(address)
+    audioRef.current = audio
+    const isCurrent = () => audioRef.current === audio
+    setPlaying({ address, state: 'loading' })
+    audio.addEventListener('ended', () => isCurrent() && stop())
+    try {
+      await audio.play()
+      if (isCurrent()) setPlaying({ address, state: 'playing' })
+    } catch {
+      // Another sample was started, or this one could not be played.
+      if (!isCurrent()) return
+      stop()
+      notify('The sample could not be played', { tone: 'error' })
+    }
+  }
+
+  useEffect(() => () => audioRef.current?.pause(), [])
+
+  return {
+    ...playing,
+    toggle: (address) => (playing.address === address ? stop() : void start(address)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { SceneBar } from '../scene-bar/scene-bar.tsx'
+import type { SceneThread } from '../scene-bar/scene-threads.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import styles from './progress-panel.module.css'
+
+interface ProgressPanelProps {
+  /** What is being done, or what went wrong. */
+  title: string
+  /** How far: '5 of 9', '64 %'. */
+  amount?: string
+  /** Scenes, or a whole percent where nothing has scenes. */
+  progress: readonly SceneThread[] | number
+  /** What it costs so far, how much is left, that nothing was charged. */
+  note?: ReactNode
+  hasFailed?: boolean
+  onCancel?: (() => void) | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** Long work: what is being done, how far it is, what it costs, and how to stop it or try again. */
+export function ProgressPanel(props: ProgressPanelProps) {
+  const { title, amount, progress, note, hasFailed = false, onCancel, onRetry } = props
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <div className={styles.line}>
+        <span className={styles.title} data-failed={hasFailed || undefined} role={hasFailed ? 'alert' : 'status'}>
+          {title}
+        </span>
+        {amount && <span className={styles.amount}>{amount}</span>}
+      </div>
+      {typeof progress === 'number' ? (
+        <ProgressBar label={title} percent={progress} />
+      ) : (
+        <SceneBar threads={progress} text={amount ? `${amount} scenes` : title} />
+      )}
+      {(note ?? onCancel ?? onRetry) && (
+        <div className={styles.line}>
+          <span className={styles.note}>{note}</span>
+          {onCancel && (
+            <Button variant="text" size="xsmall" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          {onRetry && (
+            <Button size="xsmall" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+import type { SceneThread } from './scene-threads.ts'
+import styles from './scene-bar.module.css'
+
+interface SceneBarProps {
+  threads: readonly SceneThread[]
+  /** What it says, for example '5 of 9 scenes': then it is read as progress. Without it the bar only decorates words beside it. */
+  text?: string
+  /** Height in px: 4 beside text, 6 where it stands alone. */
+  height?: 4 | 6
+  /** 'picture': on a still. 'quiet': lengths, not progress. */
+  tone?: 'ink' | 'picture' | 'quiet'
+}
+
+const manyThreads = 80
+
+/** One thread per scene, as wide as the scene is long: every n-of-m progress, every length, every hover preview. */
+export function SceneBar({ threads, text, height = 4, tone = 'ink' }: SceneBarProps) {
+  const progress = text === undefined ? { 'aria-hidden': true } : progressOf(threads, text)
+  return (
+    <div
+      {...progress}
+      className={styles.bar}
+      data-tone={tone}
+      style={{ height, gap: threads.length > manyThreads ? 0.5 : 2 }}
+    >
+      {threads.map(({ state, length = 1, share = 0.6 }, at) => (
+        <i
+          key={at}
+          className={styles.thread}
+          data-state={state}
+          style={{ flexGrow: length, '--share': `${share * 100}%` } as CSSProperties}
+        />
+      ))}
+    </div>
+  )
+}
+
+function progressOf(threads: readonly SceneThread[], text: string) {
+  return {
+    role: 'progressbar',
+    'aria-label': 'Scenes',
+    'aria-valuemin': 0,
+    'aria-valuemax': threads.length,
+    'aria-valuenow': threads.filter(({ state }) => state === 'done').length,
+    'aria-valuetext': text,
+  } as const
+}

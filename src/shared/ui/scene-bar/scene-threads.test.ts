@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { countedThreads, playedThreads } from './scene-threads.ts'
+
+const states = (threads: { state: string }[]) => threads.map((thread) => thread.state[0]).join('')
+
+describe('scene threads', () => {
+  it('counts what is done, what runs and what waits', () => {
+    const threads = countedThreads({ total: 5, done: 2, share: 0.4 })
+    expect(states(threads)).toBe('ddrww')
+    expect(threads[2]).toEqual({ state: 'running', share: 0.4 })
+  })
+
+  it('runs nothing without a share, and marks what failed wherever it is', () => {
+    expect(states(countedThreads({ total: 4, done: 4, failed: [1] }))).toBe('dfdd')
+    expect(states(countedThreads({ total: 3, done: 1 }))).toBe('dww')
+  })
+
+  it('shows a position by the lengths of the scenes', () => {
+    const threads = playedThreads([10, 20, 10], 15)
+    expect(states(threads)).toBe('drw')
+    expect(threads[1]).toEqual({ state: 'running', share: 0.25, length: 20 })
+    expect(states(playedThreads([10, 20], 30))).toBe('dd')
+    expect(states(playedThreads([10, 20], 0))).toBe('ww')
+  })
+})

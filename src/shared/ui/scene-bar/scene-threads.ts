@@ -1,0 +1,41 @@
+/** One scene in a scene bar. */
+export interface SceneThread {
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  /** How long the scene is, in any one unit; threads are as wide as their scenes are long. Default: all the same. */
+  length?: number
+  /** How far a running thread is, 0 to 1. Default 0.6. */
+  share?: number
+}
+
+interface Count {
+  /** Number of scenes. */
+  total: number
+  /** How many are done; they are taken to be the first. */
+  done: number
+  /** How far the next one is, 0 to 1; left out when nothing runs. */
+  share?: number | undefined
+  /** Indexes of failed scenes, 0-based. */
+  failed?: readonly number[]
+  lengths?: readonly number[]
+}
+
+/** The threads of an n-of-m progress. */
+export function countedThreads({ total, done, share, failed = [], lengths = [] }: Count): SceneThread[] {
+  return Array.from({ length: total }, (_, at) => {
+    const length = lengths[at] === undefined ? {} : { length: lengths[at] }
+    if (failed.includes(at)) return { state: 'failed', ...length }
+    if (at < done) return { state: 'done', ...length }
+    return at === done && share !== undefined ? { state: 'running', share, ...length } : { state: 'waiting', ...length }
+  })
+}
+
+/** The threads of a position in a story: scenes before it done, the one it lies in running. `position` in the lengths' unit. */
+export function playedThreads(lengths: readonly number[], position: number): SceneThread[] {
+  let start = 0
+  return lengths.map((length) => {
+    const into = position - start
+    start += length
+    if (into >= length) return { state: 'done', length }
+    return into > 0 ? { state: 'running', share: into / length, length } : { state: 'waiting', length }
+  })
+}

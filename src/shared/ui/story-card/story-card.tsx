@@ -1,0 +1,107 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState, type PointerEvent, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { aspectRatio, type AspectRatio } from '#src/domain/aspect-ratio.ts'
+import { RatioIcon } from '../ratio-icon.tsx'
+import { SceneBar } from '../scene-bar/scene-bar.tsx'
+import { playedThreads, type SceneThread } from '../scene-bar/scene-threads.ts'
+import { Spinner } from '../spinner.tsx'
+import { StoryStill } from './story-still.tsx'
+import styles from './story-card.module.css'
+
+/** What a scene shows while the pointer passes over the card. */
+export interface ScenePreview {
+  /** Address of the scene's picture. */
+  still: string
+  /** In any one unit. */
+  length: number
+}
+
+interface StoryCardProps {
+  title: string
+  /** Where the story opens. */
+  href: string
+  ratio: AspectRatio
+  /** Address of the picture; null while there is none. */
+  still: string | null
+  /** For example '1:24'. */
+  length?: string | undefined
+  /** For example '1 hour ago'; replaced by what a failure means. */
+  meta: ReactNode
+  /** Work in progress or failed, shown on the still. */
+  work?: { label: string; amount?: string; threads: readonly SceneThread[]; hasFailed?: boolean } | undefined
+  /** Scenes to leaf through while the pointer passes over. */
+  preview?: readonly ScenePreview[]
+  /** Menu button, Cancel or Retry. */
+  action?: ReactNode
+  /** Titles are headings of this level. */
+  headingLevel?: 2 | 3
+}
+
+/** A story in a grid: the still is the card. */
+export function StoryCard(props: StoryCardProps) {
+  const { title, href, ratio, still, length, meta, work, preview = [], action, headingLevel = 3 } = props
+  const [share, setShare] = useState<number | null>(null)
+  const Heading = `h${headingLevel}` as const
+
+  const lengths = preview.map((scene) => scene.length)
+  const position = share === null ? null : share * lengths.reduce((sum, one) => sum + one, 0)
+  const threads = position === null ? [] : playedThreads(lengths, position)
+  const seen = preview[threads.findIndex(({ state }) => state === 'running')] ?? null
+
+  const handleMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'touch' || preview.length === 0 || work) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setShare(Math.min(Math.max((event.clientX - left) / width, 0.001), 0.999))
+  }
+
+  return (
+    <article className={styles.story}>
+      <Link
+        to={href}
+        className={styles.frame}
+        aria-label={`Open ${title}`}
+        onPointerMove={handleMove}
+        onPointerLeave={() => setShare(null)}
+      >
+        <StoryStill ratio={ratio} address={seen?.still ?? still} />
+        {work ? <Work {...work} /> : null}
+        {!work && length && <span className={styles.length}>{length}</span>}
+        {threads.length > 0 && (
+          <span className={styles.scrub}>
+            <SceneBar threads={threads} tone="picture" />
+          </span>
+        )}
+      </Link>
+      <div className={styles.caption}>
+        <div className={styles.words}>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.meta}>
+            {!work?.hasFailed && (
+              <>
+                <RatioIcon ratio={ratio} size={12} />
+                <span>{aspectRatio(ratio).label}</span>
+                <span className={styles.dot} />
+              </>
+            )}
+            <span className={styles.cut}>{meta}</span>
+          </p>
+        </div>
+        {action}
+      </div>
+    </article>
+  )
+}
+
+function Work({ label, amount, threads, hasFailed = false }: NonNullable<StoryCardProps['work']>) {
+  return (
+    <span className={styles.veil}>
+      <span className={styles.workLine}>
+        {hasFailed ? <TriangleAlert size={16} aria-hidden="true" /> : <Spinner size={13} />}
+        <span className={styles.workLabel}>{label}</span>
+        {amount && <span className={styles.workAmount}>{amount}</span>}
+      </span>
+      <SceneBar threads={threads} tone="picture" text={amount ?? label} />
+    </span>
+  )
+}
