@@ -2,7 +2,7 @@ import { openPaths } from '#generated/client/open-paths.ts'
 import { apiUrl } from '#src/shared/config/env.ts'
 import { ApiError, errorFromBody } from './api-error.ts'
 
-/** Makes every generated hook's error an `ApiError`, whatever the contract lists. */
+/** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
 export type ErrorType<_Listed> = ApiError
 
 const baseUrl = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')
