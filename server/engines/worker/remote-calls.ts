@@ -77,3 +77,8 @@ export function answerCall<Request, Result>(
     return { id, message: error instanceof Error ? error.message : String(error), told: error instanceof EngineError }
   }
 }
+
+/** The memory behind some bytes, to be moved to another thread instead of copied. */
+export function transferOf({ buffer }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer ? [buffer] : []
+}
