@@ -85,17 +85,17 @@ export function neededSize(
   const { width, height, pictureWidth, pictureHeight, fit, animation } = request
   const covers = fit === 'COVER'
   const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
-  const scale = base * (covers && animation !== 'NONE' ? 1 + LARGEST_TRAVEL : 1)
+  const scale = base * (animation === 'NONE' ? 1 : 1 + LARGEST_TRAVEL * (covers ? 1 : 0.5))
   return { width: pictureWidth * scale, height: pictureHeight * scale }
 }
 
-/** Covering pictures grow over the edges, contained ones shrink inside them. */
+/** Contained pictures grow less: what they lose at the edges is meant to be seen. */
 function zoomAt(animation: ImageAnimation, along: number, travel: number, covers: boolean): number {
-  const [small, large] = covers ? [1, 1 + travel] : [1 - travel / 2, 1]
+  const [small, large] = [1, 1 + travel * (covers ? 1 : 0.5)]
   if (animation === 'NONE') return 1
   if (animation === 'ZOOM_IN') return mix(small, large, along)
   if (animation === 'ZOOM_OUT') return mix(large, small, along)
-  return covers ? large : small
+  return large
 }
 
 /** Direction of the camera: panning left shows what is further left, so the picture moves right. From -1 to 1. */

@@ -1,12 +1,5 @@
 import { registerAacEncoder } from '@mediabunny/aac-encoder'
-import {
-  AudioSample,
-  AudioSampleSource,
-  canEncodeAudio,
-  EncodedVideoPacketSource,
-  Mp4OutputFormat,
-  Output,
-} from 'mediabunny'
+import { AudioSample, AudioSampleSource, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import { createAssetPool, type FetchAsset } from '../assets/asset-pool.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
@@ -28,6 +21,7 @@ export interface WriteFilmRequest {
 
 /** Half a second of sound is mixed while half a second of pictures is drawn, so that neither waits for the other in the file. */
 const FRAMES_PER_SOUND_BLOCK = 15
+/** Samples in one AAC packet, and also the silence this encoder puts before the first sound: the film's sound begins that much earlier. */
 const AAC_FRAME = 1024
 const AUDIO_BITRATE = 160_000
 
@@ -45,8 +39,7 @@ export async function writeFilm({ document, fetchAsset, file, onProgress }: Writ
     })
   progress('preparing', 0)
   const choice = await chooseEncoder(document.width, document.height, document.fps)
-  if (!(await canEncodeAudio('aac', { numberOfChannels: 2, sampleRate: SAMPLE_RATE, bitrate: AUDIO_BITRATE })))
-    registerAacEncoder()
+  registerAacEncoder()
 
   const ctx = new OffscreenCanvas(document.width, document.height).getContext('2d', {
     alpha: false,
@@ -124,7 +117,7 @@ function toSample({ left, right }: MixedBlock, at: number): AudioSample {
     format: 'f32-planar',
     numberOfChannels: 2,
     sampleRate: SAMPLE_RATE,
-    timestamp: at / SAMPLE_RATE,
+    timestamp: (at - AAC_FRAME) / SAMPLE_RATE,
   })
 }
 

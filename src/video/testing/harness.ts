@@ -5,12 +5,11 @@ import { drawFrame } from '../draw/draw-frame.ts'
 import { exportVideo } from '../export/export-video.ts'
 import type { ExportProgress } from '../export/protocol.ts'
 import { loadFilmFonts } from '../fonts.ts'
-import { fetchSample } from './sample-assets.ts'
+import { decodeFrame, decodeSound, readFacts } from './read-film.ts'
+import { fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from './ssim.ts'
 
-const films = new Map<string, Blob>()
-
-async function drawPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
+async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
   await loadFilmFonts(document.fonts, film)
   const pool = createAssetPool(film, { fetchAsset: fetchSample, scale: 1, lookahead: 0, limit: 8 })
   const canvas = document.createElement('canvas')
@@ -24,62 +23,110 @@ async function drawPage(film: VideoDocument, frame: number): Promise<HTMLCanvasE
   return canvas
 }
 
-/** The frame as the player draws it, as a data address. */
-async function draw(film: VideoDocument, frame: number): Promise<string> {
-  return (await drawPage(film, frame)).toDataURL('image/png')
+function lumaOf(source: CanvasImageSource, width: number, height: number): Float32Array {
+  const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!ctx) throw new Error('No canvas')
+  ctx.drawImage(source, 0, 0, width, height)
+  return luminance(ctx.getImageData(0, 0, width, height).data)
 }
 
 interface Exported {
   ms: number
-  size: number
   progress: ExportProgress[]
-  /** Longest time the page was busy, ms. */
-  longestTask: number
+  /** Longest time the page did not answer while the film was made, ms. */
+  longestPause: number
 }
 
-/** Exports a film and keeps it under a name. */
-async function film(name: string, document_: VideoDocument): Promise<Exported> {
-  const progress: ExportProgress[] = []
-  let longestTask = 0
-  let last = performance.now()
-  const beat = setInterval(() => {
-    const now = performance.now()
-    longestTask = Math.max(longestTask, now - last - 5)
-    last = now
-  }, 5)
-  const begun = performance.now()
-  const { blob } = await exportVideo({
-    document: document_,
-    fetchAsset: fetchSample,
-    onProgress: (step) => progress.push(step),
-  })
-  clearInterval(beat)
-  films.set(name, blob)
-  return { ms: performance.now() - begun, size: blob.size, progress, longestTask }
+const harness = {
+  /** The frame as the player draws it, as a data address. */
+  async draw(film: VideoDocument, frame: number): Promise<string> {
+    return (await drawInPage(film, frame)).toDataURL('image/png')
+  },
+
+  /** Exports a film and keeps it as the file `sample:kept?<name>`. */
+  async export(name: string, film: VideoDocument): Promise<Exported> {
+    const progress: ExportProgress[] = []
+    let longestPause = 0
+    let last = performance.now()
+    const beat = setInterval(() => {
+      const now = performance.now()
+      longestPause = Math.max(longestPause, now - last)
+      last = now
+    }, 4)
+    const begun = performance.now()
+    const { blob } = await exportVideo({
+      document: film,
+      fetchAsset: fetchSample,
+      onProgress: (step) => progress.push(step),
+    })
+    const ms = performance.now() - begun
+    clearInterval(beat)
+    keepSample(name, blob)
+    return { ms, progress, longestPause }
+  },
+
+  async facts(name: string) {
+    return readFacts(await fetchSample(`sample:kept?${name}`))
+  },
+
+  /** Similarity (SSIM) of each frame as drawn in the page to the frame of an exported film. */
+  async compare(name: string, film: VideoDocument, frames: readonly number[]): Promise<number[]> {
+    const file = await fetchSample(`sample:kept?${name}`)
+    const results: number[] = []
+    for (const frame of frames) {
+      const drawn = lumaOf(await drawInPage(film, frame), film.width, film.height)
+      results.push(ssim(drawn, lumaOf(await decodeFrame(file, frame), film.width, film.height), film.width))
+    }
+    return results
+  },
+
+  /** Similarity of a frame of a kept film to a frame of another film as drawn in the page. */
+  async compareAcross(name: string, frame: number, film: VideoDocument, drawnFrame: number): Promise<number> {
+    const decoded = await decodeFrame(await fetchSample(`sample:kept?${name}`), frame)
+    const drawn = lumaOf(await drawInPage(film, drawnFrame), film.width, film.height)
+    return ssim(drawn, lumaOf(decoded, film.width, film.height), film.width)
+  },
+
+  /** Similarity of two frames of one film as drawn in the page. */
+  async difference(film: VideoDocument, one: number, other: number): Promise<number> {
+    const [first, second] = [await drawInPage(film, one), await drawInPage(film, other)]
+    return ssim(lumaOf(first, film.width, film.height), lumaOf(second, film.width, film.height), film.width)
+  },
+
+  /** When (s) the sound of a kept film first exceeds a level after each given time. */
+  async onsets(name: string, level: number, after: readonly number[]): Promise<number[]> {
+    const { rate, samples } = await decodeSound(await fetchSample(`sample:kept?${name}`))
+    return after.map((seconds) => {
+      const from = Math.round(seconds * rate)
+      return samples.subarray(from).findIndex((sample) => Math.abs(sample) > level) / rate + seconds
+    })
+  },
+
+  /** Loudness (root mean square) of a kept film's sound in each stretch of s. */
+  async loudness(name: string, stretches: readonly (readonly [from: number, to: number])[]): Promise<number[]> {
+    const { rate, samples } = await decodeSound(await fetchSample(`sample:kept?${name}`))
+    return stretches.map(([from, to]) => {
+      const part = samples.subarray(Math.round(from * rate), Math.round(to * rate))
+      return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
+    })
+  },
+
+  /** Begins an export and aborts it; resolves with what the promise rejected with. */
+  async abort(film: VideoDocument, afterFrames: number): Promise<string> {
+    const controller = new AbortController()
+    try {
+      await exportVideo({
+        document: film,
+        fetchAsset: fetchSample,
+        signal: controller.signal,
+        onProgress: ({ frame }) => frame >= afterFrames && controller.abort(),
+      })
+      return 'finished'
+    } catch (error) {
+      return error instanceof Error ? error.name : String(error)
+    }
+  },
 }
 
-async function bytes(name: string): Promise<number[]> {
-  const blob = films.get(name)
-  if (!blob) throw new Error(`No film ${name}`)
-  return [...new Uint8Array(await blob.arrayBuffer())]
-}
-
-/** Similarity of a drawn frame to a decoded picture (a data or blob address). */
-async function compare(document_: VideoDocument, frame: number, decoded: string): Promise<number> {
-  const drawn = await drawPage(document_, frame)
-  const { width, height } = drawn
-  const pixels = (source: CanvasImageSource) => {
-    const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-    if (!ctx) throw new Error('No canvas')
-    ctx.drawImage(source, 0, 0)
-    return luminance(ctx.getImageData(0, 0, width, height).data)
-  }
-  const picture = new Image()
-  picture.src = decoded
-  await picture.decode()
-  return ssim(pixels(drawn), pixels(picture), width)
-}
-
-const harness = { draw, film, bytes, compare }
 export type Harness = typeof harness
 Object.assign(window, { harness })

@@ -1,6 +1,15 @@
+const kept = new Map<string, Blob>()
+
+/** Makes a file available as `sample:kept?<name>`. */
+export function keepSample(name: string, file: Blob): void {
+  kept.set(name, file)
+}
+
 /** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */
 export async function fetchSample(url: string): Promise<Blob> {
   const [kind, argument = '1'] = url.replace('sample:', '').split('?')
+  const file = kind === 'kept' ? kept.get(argument) : undefined
+  if (file) return file
   if (kind === 'picture') return picture(Number(argument))
   if (kind === 'voice') return wav(Number(argument) / 1000, 22_050, voiceAt)
   if (kind === 'music')

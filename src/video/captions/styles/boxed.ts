@@ -11,7 +11,7 @@ export const boxed: CaptionPainter = {
     scale: 0.94,
     lineHeight: 1.46,
     letterSpacing: -0.008,
-    wordGap: 0.1,
+    wordGap: 0.06,
     uppercase: false,
   },
   colors: { text: WHITE, highlight: [213, 63, 38, 1], plate: [15, 16, 21, 0.84] },

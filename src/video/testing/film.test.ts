@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import type { VideoDocument } from '../document.ts'
+import { openFilmPage, type FilmPage } from './film-page.ts'
+import { sampleAroll, sampleFilm } from './sample-film.ts'
+
+const PORTRAIT = { width: 1080, height: 1920 }
+const LANDSCAPE = { width: 1920, height: 1080 }
+const SQUARE = { width: 1080, height: 1080 }
+
+let film: FilmPage
+beforeAll(async () => {
+  const browser = await findBrowser()
+  if (!browser) throw new Error('The film tests need a Chromium; set CHROMIUM_PATH')
+  film = await openFilmPage(browser)
+}, 120_000)
+afterAll(() => film?.close())
+
+const exportAs = (name: string, document: VideoDocument) =>
+  film.page.evaluate(([as, of]) => window.harness.export(as, of), [name, document] as const)
+const compare = (name: string, document: VideoDocument, frames: number[]) =>
+  film.page.evaluate(([as, of, at]) => window.harness.compare(as, of, at), [name, document, frames] as const)
+const facts = (name: string) => film.page.evaluate((as) => window.harness.facts(as), name)
+
+describe('the exported film', () => {
+  it.each([
+    ['16:9', LANDSCAPE],
+    ['9:16', PORTRAIT],
+    ['1:1', SQUARE],
+  ])(
+    '%s is an MP4 of that size at exactly 30 fps, H.264 and AAC',
+    async (name, size) => {
+      const document = sampleFilm(size)
+      const { progress, longestPause } = await exportAs(name, document)
+      expect(await facts(name)).toEqual({
+        format: 'MP4',
+        videoCodec: 'avc',
+        audioCodec: 'aac',
+        ...size,
+        duration: expect.closeTo(document.durationInFrames / 30, 1),
+        frames: document.durationInFrames,
+        misplaced: 0,
+        isFastStart: true,
+      })
+      expect(progress.map((step) => step.stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual([
+        'preparing',
+        'rendering',
+        'finishing',
+      ])
+      expect(progress.at(-1)).toMatchObject({ frame: document.durationInFrames, sceneCount: 2, sceneIndex: 1 })
+      // The page stays alive: it answers while the film is made. Generous, for a busy machine.
+      expect(longestPause).toBeLessThan(400)
+    },
+    90_000,
+  )
+
+  it('shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
+    const document = sampleFilm(LANDSCAPE)
+    await exportAs('equal', document)
+    // Scene 2 begins at 90 and dissolves until 108; 'only' and 'whoever' are spoken at 118 and 140.
+    const frames = [45, 99, 118, 138, 140]
+    const similarities = await compare('equal', document, frames)
+    for (const similarity of similarities) expect(similarity).toBeGreaterThan(0.95)
+    // The comparison can fail: another frame is less similar than the right one.
+    const shifted = await compare('equal', { ...document, captions: { ...document.captions, show: false } }, [140])
+    expect(shifted[0]).toBeLessThan(similarities[4] ?? 0)
+  }, 90_000)
+
+  it('highlights another word at another time', async () => {
+    const document = sampleFilm(SQUARE)
+    const still: VideoDocument = {
+      ...document,
+      scenes: document.scenes.map((scene) => ({
+        ...scene,
+        arolls: scene.arolls.map((aroll) => ({ ...aroll, animation: 'NONE' as const })),
+      })),
+    }
+    const [same, other] = await film.page.evaluate(
+      async (of) => [await window.harness.difference(of, 131, 132), await window.harness.difference(of, 118, 138)],
+      still,
+    )
+    expect(other).toBeLessThan(same ?? 0)
+  })
+
+  it.each([
+    ['Arabic', 'ar', 'كتب الحارس رسالة طويلة إلى البحر'],
+    ['Hebrew with digits', 'he', 'בשנת 1987 הוא כתב אל הים'],
+    ['Chinese without spaces', 'zh-CN', '灯塔的看守人在夜里给大海写了一封很长的信。'],
+    ['joined emoji', 'en-US', '👩‍🚀 looks at 👨‍👩‍👧‍👦 and 🏳️‍🌈 flags'],
+    ['a word of 300 letters', 'en-US', 'Donau'.repeat(60)],
+  ])(
+    'draws captions with %s the same in page and film',
+    async (name, language, words) => {
+      const document = sampleFilm(SQUARE, [{ text: words, frames: 60, animation: 'NONE', transition: '' }])
+      const spoken = { ...document, language, captions: { ...document.captions, length: 'LONG' as const } }
+      await exportAs(name, spoken)
+      const similarities = await compare(name, spoken, [12, 30, 45])
+      for (const similarity of similarities) expect(similarity).toBeGreaterThan(0.95)
+      const silent = { ...spoken, captions: { ...spoken.captions, show: false } }
+      expect((await compare(name, silent, [30]))[0]).toBeLessThan(similarities[1] ?? 0)
+    },
+    90_000,
+  )
+
+  it('speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
+    const document = sampleFilm(SQUARE)
+    const clicks: VideoDocument = {
+      ...document,
+      music: null,
+      scenes: document.scenes.map((scene) => ({
+        ...scene,
+        voice: { url: 'sample:click?500', volume: 1, durationMs: 500 },
+      })),
+    }
+    await exportAs('clicks', clicks)
+    const onsets = await film.page.evaluate(() => window.harness.onsets('clicks', 0.2, [0, 1.5]))
+    expect(onsets[0]).toBeCloseTo(0, 2)
+    expect(onsets[1]).toBeCloseTo(3, 2)
+
+    const music: VideoDocument = {
+      ...document,
+      music: { url: 'sample:music', volume: 0.5, loop: true },
+      scenes: document.scenes.map((scene) => ({ ...scene, voice: null })),
+    }
+    await exportAs('music', music)
+    // The sample lasts 2 s: it must go on after its end, evenly, and be gone at the film's end (6.2 s).
+    const [first, second, last] = await film.page.evaluate(() =>
+      window.harness.loudness('music', [
+        [0.2, 1.8],
+        [2.2, 3.8],
+        [6.1, 6.2],
+      ]),
+    )
+    expect(second).toBeCloseTo(first ?? 0, 2)
+    expect(first).toBeGreaterThan(0.1)
+    expect(last).toBeLessThan(0.02)
+  }, 90_000)
+
+  it('cuts, speeds up and reverses a video, and keeps its own sound', async () => {
+    const source = sampleFilm(SQUARE, [{ text: 'One two three', frames: 60, animation: 'PAN_LEFT', transition: '' }])
+    await exportAs('source', source)
+    const clip = { startMs: 500, endMs: 1500, playbackRate: 2, reversed: false, useAudio: true, volume: 1 }
+    const withVideo = (change: Partial<typeof clip>): VideoDocument => {
+      const document = sampleFilm(SQUARE, [{ text: 'x', frames: 15, animation: 'NONE', transition: '' }])
+      const aroll = sampleAroll('v', 'sample:kept?source', 0, 15, {
+        type: 'video',
+        animation: 'NONE',
+        video: { ...clip, ...change },
+      })
+      return {
+        ...document,
+        music: null,
+        captions: { ...document.captions, show: false },
+        scenes: document.scenes.map((scene) => ({ ...scene, voice: null, arolls: [aroll] })),
+      }
+    }
+    await exportAs('fast', withVideo({}))
+    await exportAs('back', withVideo({ reversed: true }))
+    // At twice the speed, frame 10 is 667 ms into the clip: frame 35 of the source. Backwards it is frame 44 - 20.
+    const [fast, back, wrong] = await film.page.evaluate(
+      async (of) => [
+        await window.harness.compareAcross('fast', 10, of, 35),
+        await window.harness.compareAcross('back', 10, of, 24),
+        await window.harness.compareAcross('back', 10, of, 35),
+      ],
+      source,
+    )
+    expect(fast).toBeGreaterThan(0.9)
+    expect(back).toBeGreaterThan(0.9)
+    expect(wrong).toBeLessThan(back ?? 0)
+    const [own] = await film.page.evaluate(() => window.harness.loudness('fast', [[0.1, 0.4]]))
+    const [silent] = await film.page.evaluate(() => window.harness.loudness('back', [[0.1, 0.4]]))
+    expect(own).toBeGreaterThan(0.05)
+    expect(silent).toBeLessThan(0.001)
+  }, 90_000)
+
+  it('stops at once when it is aborted', async () => {
+    expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(LANDSCAPE))).toBe('AbortError')
+  })
+
+  it('says which scene lacks its picture instead of filming a gap', async () => {
+    const document = sampleFilm(SQUARE)
+    const broken = {
+      ...document,
+      scenes: document.scenes.map((scene, index) =>
+        index === 0 ? scene : { ...scene, arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' })) },
+      ),
+    }
+    await expect(exportAs('broken', broken)).rejects.toThrow('The picture of scene 2 could not be loaded')
+  })
+
+  it('says so when there is nothing to film', async () => {
+    await expect(exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
+      'The story has no scenes yet',
+    )
+  })
+
+  it('writes nothing to the console', () => expect(film.complaints).toEqual([]))
+})

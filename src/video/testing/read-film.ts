@@ -1,0 +1,73 @@
+import { ALL_FORMATS, AudioSampleSink, BlobSource, CanvasSink, EncodedPacketSink, Input } from 'mediabunny'
+
+/** What an MP4 says about itself, read with the same library in the page that a player would use. */
+export interface FilmFacts {
+  format: string
+  videoCodec: string | null
+  audioCodec: string | null
+  width: number
+  height: number
+  /** s. */
+  duration: number
+  frames: number
+  /** Frames whose time is not exactly their number / 30 s. */
+  misplaced: number
+  /** Whether the index stands before the pictures. */
+  isFastStart: boolean
+}
+
+export async function readFacts(film: Blob): Promise<FilmFacts> {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
+  const video = await input.getPrimaryVideoTrack()
+  const audio = await input.getPrimaryAudioTrack()
+  if (!video) throw new Error('The film has no pictures')
+  let frames = 0
+  let misplaced = 0
+  for await (const packet of new EncodedPacketSink(video).packets()) {
+    if (Math.abs(packet.timestamp - frames / 30) > 1e-6) misplaced++
+    frames++
+  }
+  const head = new TextDecoder('latin1').decode(await film.slice(0, 2_000_000).arrayBuffer())
+  const facts = {
+    format: (await input.getFormat()).name,
+    videoCodec: await video.getCodec(),
+    audioCodec: audio ? await audio.getCodec() : null,
+    width: await video.getDisplayWidth(),
+    height: await video.getDisplayHeight(),
+    duration: await input.computeDuration(),
+    frames,
+    misplaced,
+    isFastStart: head.indexOf('moov') > 0 && head.indexOf('moov') < head.indexOf('mdat'),
+  }
+  input.dispose()
+  return facts
+}
+
+/** The decoded picture of a frame. */
+export async function decodeFrame(film: Blob, frame: number): Promise<CanvasImageSource> {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) throw new Error('The film has no pictures')
+  const picture = await new CanvasSink(track).getCanvas((frame + 0.5) / 30)
+  input.dispose()
+  if (!picture) throw new Error(`The film has no frame ${frame}`)
+  return picture.canvas
+}
+
+/** The film's left channel; `rate` samples per second. */
+export async function decodeSound(film: Blob): Promise<{ rate: number; samples: Float32Array }> {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) throw new Error('The film has no sound')
+  const rate = await track.getSampleRate()
+  const samples = new Float32Array(Math.ceil((await input.computeDuration()) * rate) + rate)
+  for await (const sample of new AudioSampleSink(track).samples()) {
+    const at = Math.round(sample.timestamp * rate)
+    const plane = new Float32Array(sample.numberOfFrames)
+    sample.copyTo(plane, { planeIndex: 0, format: 'f32-planar' })
+    if (at >= 0) samples.set(plane, at)
+    sample.close()
+  }
+  input.dispose()
+  return { rate, samples }
+}
