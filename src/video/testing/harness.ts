@@ -65,6 +65,14 @@ const harness = {
     return { ms, progress, longestPause }
   },
 
+  /** A sample's bytes in base 64. */
+  async bytes(url: string): Promise<string> {
+    const bytes = new Uint8Array(await (await fetchSample(url)).arrayBuffer())
+    let text = ''
+    for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+    return btoa(text)
+  },
+
   async facts(name: string) {
     return readFacts(await fetchSample(`sample:kept?${name}`))
   },

@@ -39,7 +39,7 @@ export function sampleAroll(
   }
 }
 
-interface SampleScene {
+export interface SampleScene {
   text: string
   frames: number
   animation: ImageAnimation
