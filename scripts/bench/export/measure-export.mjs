@@ -33,7 +33,7 @@ export async function measureExport({ browser, rounds = 3 }) {
   try {
     const save = async (url, name) => {
       const file = join(folder, name)
-      await writeFile(file, Buffer.from(await film.page.evaluate((of) => window.harness.bytes(of), url), 'base64'))
+      await writeFile(file, Buffer.from(await film.page.evaluate((of) => globalThis.harness.bytes(of), url), 'base64'))
       return file
     }
     const pictures = await Promise.all(FILM.scenes.map((scene, index) => save(scene.arolls[0].url, `${index}.jpg`)))
@@ -47,7 +47,7 @@ export async function measureExport({ browser, rounds = 3 }) {
     })
     const runs = { export: [], slideshow: [] }
     for (let round = 0; round < rounds; round++) {
-      const { ms } = await film.page.evaluate((of) => window.harness.export('bench', of), FILM)
+      const { ms } = await film.page.evaluate((of) => globalThis.harness.export('bench', of), FILM)
       runs.export.push((FRAMES * 1000) / ms)
       const slideshowMs = await timed('ffmpeg', args)
       if (slideshowMs !== null) runs.slideshow.push((FRAMES * 1000) / slideshowMs)

@@ -12,7 +12,7 @@ export interface AssetEntry {
   error: unknown
   /** Makes `picture` the one of a frame; resolves when it is, or has failed. */
   show(need: AssetNeed, frame: number): Promise<void>
-  isShowing(need: AssetNeed, frame: number): boolean
+  isShowing(need: AssetNeed, frame: number, toleranceMs: number): boolean
   close(): void
 }
 
@@ -61,9 +61,9 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
         if (!closed) fail(entry, error)
       }
     },
-    isShowing: (wanted, frame) =>
+    isShowing: (wanted, frame, toleranceMs) =>
       entry.picture.state === 'failed' ||
-      (reader !== null && Math.abs(wanted.timeAt(frame, reader.durationMs) - shownMs) < 1),
+      (reader !== null && Math.abs(wanted.timeAt(frame, reader.durationMs) - shownMs) < toleranceMs),
     close() {
       closed = true
       reader?.close()

@@ -11,34 +11,40 @@ export type FetchAsset = (url: string, signal: AbortSignal) => Promise<Blob>
 
 export interface AssetPoolOptions {
   fetchAsset: FetchAsset
-  /** Device px per px of the video. */
-  scale: number
   /** Frames that are loaded ahead of the prepared one. */
   lookahead: number
   /** Pictures and open videos that are kept. */
   limit: number
-  /** Called when something finished loading, with what it was. */
+  /** Called when something finished loading. */
   onChange?: () => void
 }
 
 export interface AssetPool extends FrameAssets {
-  /** Follows an edited document; what stayed the same stays loaded. */
-  setDocument(document: VideoDocument): void
+  /**
+   * Follows an edited document, or another size; what stayed the same stays loaded.
+   * @param scale device px per px of the video
+   */
+  follow(document: VideoDocument, scale: number): void
   /** Loads what a frame shows and begins to load what follows. Resolves when the frame can be drawn, also when something failed. */
   prepare(frame: number): Promise<void>
-  /** Whether everything a frame shows is there (or has failed). */
-  isReady(frame: number): boolean
+  /**
+   * Whether everything a frame shows is there (or has failed).
+   * @param toleranceMs how old or early the picture of a video may be
+   */
+  isReady(frame: number, toleranceMs?: number): boolean
   /** What could not be loaded of a frame. */
   failuresAt(frame: number): { scene: number; error: unknown }[]
+  /** Lets go of everything. What is asked for afterwards is loaded anew. */
   close(): void
 }
 
 /** Loads and keeps the pictures around the playhead, and lets go of the rest. */
-export function createAssetPool(first: VideoDocument, options: AssetPoolOptions): AssetPool {
-  const abort = new AbortController()
+export function createAssetPool(options: AssetPoolOptions): AssetPool {
+  let abort = new AbortController()
   const entries = new Map<string, AssetEntry>()
   const cache = createBitmapCache()
-  let document = first
+  let document = nothing
+  let scale = 1
 
   function entryOf(need: AssetNeed): AssetEntry {
     const known = entries.get(need.key)
@@ -63,7 +69,7 @@ export function createAssetPool(first: VideoDocument, options: AssetPoolOptions)
     }
   }
 
-  const needOfAroll = (aroll: VideoAroll) => arollNeed(aroll, document, options.scale)
+  const needOfAroll = (aroll: VideoAroll) => arollNeed(aroll, document, scale)
 
   function needsAt(frame: number): { need: AssetNeed; scene: number; at: number }[] {
     const moment = momentAt(document, frame)
@@ -76,8 +82,8 @@ export function createAssetPool(first: VideoDocument, options: AssetPoolOptions)
     }))
     const brolls = moment.shot.scene.brolls
       .filter((broll) => frame >= broll.from && frame < broll.from + broll.durationInFrames)
-      .map((broll) => ({ need: brollNeed(broll, document, options.scale), scene, at: frame }))
-    const logo = document.logo ? [{ need: logoNeed(document.logo, document, options.scale), scene, at: frame }] : []
+      .map((broll) => ({ need: brollNeed(broll, document, scale), scene, at: frame }))
+    const logo = document.logo ? [{ need: logoNeed(document.logo, document, scale), scene, at: frame }] : []
     return [...arolls, ...brolls, ...logo].flatMap(({ need, ...rest }) => (need ? [{ need, ...rest }] : []))
   }
 
@@ -95,7 +101,10 @@ export function createAssetPool(first: VideoDocument, options: AssetPoolOptions)
 
   return {
     cache,
-    setDocument: (next) => void (document = next),
+    follow(nextDocument, nextScale) {
+      document = nextDocument
+      scale = nextScale
+    },
     async prepare(frame) {
       const needs = needsAt(frame)
       const used = new Set(needs.map(({ need }) => need.key))
@@ -104,17 +113,19 @@ export function createAssetPool(first: VideoDocument, options: AssetPoolOptions)
       letGo(used)
       await Promise.all(shown)
     },
-    isReady: (frame) => needsAt(frame).every(({ need, at }) => entryOf(need).isShowing(need, at)),
+    isReady: (frame, toleranceMs = 1) =>
+      needsAt(frame).every(({ need, at }) => entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),
     failuresAt: (frame) =>
       needsAt(frame).flatMap(({ need, scene }) => {
         const error = entries.get(need.key)?.error
         return error === undefined ? [] : [{ scene, error }]
       }),
     aroll: (aroll) => pictureOf(needOfAroll(aroll)),
-    broll: (broll: VideoBroll) => pictureOf(brollNeed(broll, document, options.scale)),
-    logo: (logo: VideoLogo) => pictureOf(logoNeed(logo, document, options.scale)),
+    broll: (broll: VideoBroll) => pictureOf(brollNeed(broll, document, scale)),
+    logo: (logo: VideoLogo) => pictureOf(logoNeed(logo, document, scale)),
     close() {
       abort.abort()
+      abort = new AbortController()
       for (const entry of entries.values()) entry.close()
       entries.clear()
       cache.clear()
@@ -124,6 +135,28 @@ export function createAssetPool(first: VideoDocument, options: AssetPoolOptions)
   function pictureOf(need: AssetNeed | null): Picture {
     return (need && entries.get(need.key)?.picture) ?? { state: 'loading' }
   }
+}
+
+const nothing: VideoDocument = {
+  storyId: '',
+  title: '',
+  language: 'en',
+  width: 16,
+  height: 9,
+  fps: 30,
+  durationInFrames: 0,
+  scenes: [],
+  music: null,
+  captions: {
+    show: false,
+    style: 'CLASSIC',
+    fontSize: 'MEDIUM',
+    font: null,
+    length: 'MEDIUM',
+    colors: { text: null, highlight: null, plate: null },
+    marginFromBottom: 0,
+  },
+  logo: null,
 }
 
 /** Every A-roll a moment shows: the shot, what it covers, and what either leaves visible. */

@@ -51,7 +51,8 @@ export async function writeFilm({ document, fetchAsset, file, onProgress }: Writ
       'UNSUPPORTED',
       'This browser cannot draw off the page. Use a current desktop Chrome, Brave or Edge.',
     )
-  const pool = createAssetPool(document, { fetchAsset, scale: 1, lookahead: 150, limit: 10 })
+  const pool = createAssetPool({ fetchAsset, lookahead: 150, limit: 10 })
+  pool.follow(document, 1)
   const film = file === null ? memoryTarget() : await storageTarget(file)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: film.fastStart }), target: film.target })
   const pictures = new EncodedVideoPacketSource('avc')

@@ -11,7 +11,8 @@ import { luminance, ssim } from './ssim.ts'
 
 async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
   await loadFilmFonts(document.fonts, film)
-  const pool = createAssetPool(film, { fetchAsset: fetchSample, scale: 1, lookahead: 0, limit: 8 })
+  const pool = createAssetPool({ fetchAsset: fetchSample, lookahead: 0, limit: 8 })
+  pool.follow(film, 1)
   const canvas = document.createElement('canvas')
   canvas.width = film.width
   canvas.height = film.height

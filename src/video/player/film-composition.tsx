@@ -1,0 +1,21 @@
+import type { VideoDocument } from '../document.ts'
+import { FilmCanvas } from './film-canvas.tsx'
+import type { FilmMedia } from './film-media.ts'
+import { FilmSounds } from './film-sounds.tsx'
+
+export interface FilmCompositionProps {
+  film: VideoDocument
+  media: FilmMedia
+  /** Device px per px of the video. */
+  scale: number
+}
+
+/** The Remotion composition of a film: one canvas, and the sounds around the playhead. */
+export function FilmComposition(props: FilmCompositionProps) {
+  return (
+    <>
+      <FilmCanvas {...props} />
+      <FilmSounds film={props.film} media={props.media} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { createAssetPool, type AssetPool, type FetchAsset } from '../assets/asset-pool.ts'
+import type { VideoDocument } from '../document.ts'
+import { loadFilmFonts } from '../fonts.ts'
+import { createSoundFiles, type SoundFiles } from './sound-files.ts'
+
+/** Everything a player loads, and one signal that something of it has arrived. */
+export interface FilmMedia {
+  pool: AssetPool
+  sounds: SoundFiles
+  /** Loads the fonts a film needs; false until they are there. */
+  hasFonts: (film: VideoDocument) => boolean
+  subscribe: (listener: () => void) => () => void
+  /** Grows whenever something has arrived. */
+  getVersion: () => number
+  close: () => void
+}
+
+/** Frames that are loaded ahead of the playhead. */
+const LOOKAHEAD = 150
+/** Pictures that are kept; at the size of an editor's stage they take about 2 MB each. */
+const KEPT_PICTURES = 24
+
+export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
+  const listeners = new Set<() => void>()
+  let version = 0
+  const onChange = () => {
+    version++
+    for (const listener of listeners) listener()
+  }
+  const pool = createAssetPool({ fetchAsset, lookahead: LOOKAHEAD, limit: KEPT_PICTURES, onChange })
+  const sounds = createSoundFiles(fetchAsset, onChange)
+  let fontsOf: VideoDocument | null = null
+  let areFontsThere = false
+  return {
+    pool,
+    sounds,
+    hasFonts(film) {
+      if (fontsOf !== film) {
+        fontsOf = film
+        // Without the font the words are still drawn, in the system's.
+        const ready = () => {
+          areFontsThere = true
+          pool.cache.clear()
+          onChange()
+        }
+        loadFilmFonts(document.fonts, film).then(ready, ready)
+      }
+      return areFontsThere
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getVersion: () => version,
+    close() {
+      pool.close()
+      sounds.close()
+    },
+  }
+}

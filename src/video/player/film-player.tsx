@@ -1,0 +1,60 @@
+import { Player, type PlayerRef } from '@remotion/player'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FetchAsset } from '../assets/asset-pool.ts'
+import type { VideoDocument } from '../document.ts'
+import { FilmComposition } from './film-composition.tsx'
+import { createFilmMedia } from './film-media.ts'
+import type { Playback } from './playback.ts'
+import { usePixelScale } from './use-pixel-scale.ts'
+import { usePlaybackState } from './use-playback.ts'
+import { usePlayerEvents } from './use-player-events.ts'
+
+interface FilmPlayerProps {
+  document: VideoDocument
+  playback: Playback
+  fetchAsset: FetchAsset
+}
+
+const FILLS = { width: '100%', height: '100%' } as const
+
+/** Remotion's player over our canvas. It keeps the time and plays the sounds; the picture comes from drawFrame. */
+export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) {
+  const player = useRef<PlayerRef>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const scale = usePixelScale(box, document.width)
+  const { rate, isMuted } = usePlaybackState(playback)
+  const [media] = useState(() => createFilmMedia(fetchAsset))
+  useEffect(() => () => media.close(), [media])
+  usePlayerEvents(player, playback, document.durationInFrames, isMuted)
+  const inputProps = useMemo(() => ({ film: document, media, scale }), [document, media, scale])
+  const [initialFrame] = useState(() => playback.getFrame())
+  const duration = Math.max(1, document.durationInFrames)
+  return (
+    <div ref={box} style={{ position: 'absolute', inset: 0 }}>
+      <Player
+        ref={player}
+        component={FilmComposition}
+        inputProps={inputProps}
+        durationInFrames={duration}
+        compositionWidth={document.width}
+        compositionHeight={document.height}
+        fps={document.fps}
+        initialFrame={Math.min(initialFrame, duration - 1)}
+        playbackRate={rate}
+        // Shortcuts, clicks and the browser's media keys belong to the page around it.
+        controls={false}
+        clickToPlay={false}
+        doubleClickToFullscreen={false}
+        spaceKeyToPlayOrPause={false}
+        browserMediaControlsBehavior={{ mode: 'do-nothing' }}
+        moveToBeginningWhenEnded={false}
+        numberOfSharedAudioTags={0}
+        bufferStateDelayInMilliseconds={200}
+        acknowledgeRemotionLicense
+        noSuspense
+        logLevel="error"
+        style={FILLS}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Audio } from '@remotion/media'
+import { memo, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Sequence, useBufferState, useCurrentFrame } from 'remotion'
+import { FPS } from '#src/domain/frames.ts'
+import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
+import type { VideoDocument } from '../document.ts'
+import type { FilmMedia } from './film-media.ts'
+
+/** Sounds are mounted this long (frames) before they are heard. */
+const AHEAD = 60
+
+/** The sounds around the playhead, at the times and volumes of the plan that the export mixes by. */
+export function FilmSounds({ film, media }: { film: VideoDocument; media: FilmMedia }) {
+  const frame = useCurrentFrame()
+  useSyncExternalStore(media.subscribe, media.getVersion)
+  const planned = useMemo(() => planSounds(film), [film])
+  // Once a second: what is near does not change from frame to frame.
+  const second = Math.floor(frame / FPS)
+  const near = useMemo(
+    () => planned.filter((sound) => sound.from * FPS <= (second + 1) * FPS + AHEAD && sound.to > second - 1),
+    [planned, second],
+  )
+  const buffer = useBufferState()
+  const files = near.map((sound) => ({ sound, file: media.sounds.get(sound.url) }))
+  const isWaiting = files.some(
+    ({ sound, file }) => file.state === 'loading' && frame >= sound.from * FPS && frame < sound.to * FPS,
+  )
+  useEffect(() => {
+    if (!isWaiting) return
+    const wait = buffer.delayPlayback()
+    return () => wait.unblock()
+  }, [buffer, isWaiting])
+  return files.map(({ sound, file }) =>
+    file.state === 'ready' ? <FilmSound key={`${sound.label} ${file.src}`} sound={sound} src={file.src} /> : null,
+  )
+}
+
+const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound; src: string }) {
+  const from = Math.round(sound.from * FPS)
+  const volume = useMemo(
+    () => (sound.fadeOut > 0 ? (at: number) => gainAt(sound, sound.from + at / FPS) : sound.volume),
+    [sound],
+  )
+  return (
+    <Sequence from={from} durationInFrames={Math.round(sound.to * FPS) - from} premountFor={AHEAD}>
+      <Audio
+        src={src}
+        volume={volume}
+        {...(sound.offset > 0 ? { trimBefore: sound.offset * FPS } : {})}
+        {...(sound.fileEnd === null ? {} : { trimAfter: sound.fileEnd * FPS })}
+        playbackRate={sound.playbackRate}
+        loop={sound.loop}
+        loopVolumeCurveBehavior="extend"
+        disallowFallbackToHtml5Audio
+      />
+    </Sequence>
+  )
+})

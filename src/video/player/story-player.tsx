@@ -1,0 +1,37 @@
+import { lazy, Suspense, type CSSProperties } from 'react'
+import type { FetchAsset } from '../assets/asset-pool.ts'
+import type { VideoDocument } from '../document.ts'
+import type { Playback } from './playback.ts'
+import styles from './story-player.module.css'
+
+const FilmPlayer = lazy(() => import('./film-player.tsx').then((module) => ({ default: module.FilmPlayer })))
+
+export interface StoryPlayerProps {
+  document: VideoDocument
+  playback: Playback
+  /** Fetches the film's files; must stay the same function. */
+  fetchAsset: FetchAsset
+  /** A still to show until the first frame can be drawn. */
+  poster?: string | null
+  /** Accessible name of the picture. */
+  label: string
+}
+
+/** Plays a film in the largest box of its shape that fits into the parent. The player itself loads by itself, the still stands meanwhile. */
+export function StoryPlayer({ poster, label, ...film }: StoryPlayerProps) {
+  const { width, height } = film.document
+  const shape: CSSProperties & Record<`--${string}`, string | number> = {
+    '--shape': `${width} / ${height}`,
+    '--ratio': width / height,
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={styles.stage} style={shape} role="img" aria-label={label}>
+        {poster ? <img className={styles.poster} src={poster} alt="" /> : null}
+        <Suspense fallback={null}>
+          <FilmPlayer {...film} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
