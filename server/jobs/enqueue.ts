@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
-import { jobHandlers } from './handlers.ts'
 import type { JobKind, JobPayloads } from './kinds.ts'
 
 export interface NewJob<Kind extends JobKind> {
@@ -32,7 +31,6 @@ export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Ki
       userId: job.userId,
       storyId: job.storyId,
       dedupeKey: job.dedupeKey,
-      maxAttempts: jobHandlers[job.kind].maxAttempts,
       runAt: job.runAt ?? now,
       createdAt: now,
       updatedAt: now,

@@ -24,7 +24,7 @@ export async function runJob(
   const giveUp = (reason: 'failed' | 'cancelled', cause: unknown) =>
     giveUpJob(app, job, definition, job.payload, { reason, cause })
   if (job.cancelRequested) return giveUp('cancelled', new Error('Cancelled before it ran'))
-  if (job.attempts > job.maxAttempts) return giveUp('failed', new Error('Interrupted too often'))
+  if (job.attempts > definition.maxAttempts) return giveUp('failed', new Error('Interrupted too often'))
   const payload = definition.payload.safeParse(job.payload)
   if (!payload.success) return giveUp('failed', payload.error)
   const run: JobRun<JobKind> = {
@@ -44,7 +44,7 @@ export async function runJob(
     if (signal.aborted && signal.reason === 'shutdown')
       return returnJob(app, job, { delayMs: 0, countsAttempt: false, cause })
     if (signal.aborted) return giveUp('cancelled', cause)
-    if (cause instanceof PermanentJobError || job.attempts >= job.maxAttempts) {
+    if (cause instanceof PermanentJobError || job.attempts >= definition.maxAttempts) {
       app.log.error(`Job ${job.kind} was given up`, cause)
       return giveUp('failed', cause)
     }

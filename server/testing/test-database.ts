@@ -7,7 +7,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { migrate } from '#server/db/migrate.ts'
 import { openPglite, type OpenedPglite } from '#server/db/pglite.ts'
 import * as schema from '#server/db/schema/index.ts'
-import { readMigrations } from '#server/node/migrations.ts'
+import { readMigrations } from '#server/testing/read-migrations.ts'
 import type { Db } from '#server/ports/db.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/storyloom/', import.meta.url))

@@ -192,7 +192,6 @@ CREATE TABLE "jobs" (
 	"status" text DEFAULT 'QUEUED' NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"max_attempts" integer NOT NULL,
 	"run_at" timestamp (3) with time zone NOT NULL,
 	"lease_owner" text,
 	"lease_ends_at" timestamp (3) with time zone,

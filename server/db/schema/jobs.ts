@@ -21,7 +21,6 @@ export const jobs = pgTable(
     progress: integer().notNull().default(0),
     /** Started runs, the present one included. */
     attempts: integer().notNull().default(0),
-    maxAttempts: integer().notNull(),
     runAt: moment().notNull(),
     leaseOwner: text(),
     leaseEndsAt: moment(),

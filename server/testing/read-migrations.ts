@@ -4,7 +4,7 @@ import type { Migration } from '#server/db/migrate.ts'
 
 const folder = fileURLToPath(new URL('../db/migrations/', import.meta.url))
 
-/** The SQL files beside the schema, in order. */
+/** The SQL files beside the schema, read from disk: for programs that Vite does not bundle. */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { PREMIUM_MONTHLY_CREDITS } from '#src/domain/credits.ts'
+import type { Scope } from '#server/context.ts'
+import { grant } from '#server/credits/ledger.ts'
+import { users } from '#server/db/schema/index.ts'
+import { createAccount, findUserByEmail } from './accounts.ts'
+import { hashPassword, makeOneTimePassword } from './passwords.ts'
+import { endAllSessions, type User } from './sessions.ts'
+
+/** What an operator wants an account to be; what is left out stays as it is. */
+export const accountWishSchema = z.strictObject({
+  email: z.email().max(254),
+  isPremium: z.boolean().optional(),
+  isStaff: z.boolean().optional(),
+  password: z.string().min(8).max(128).optional(),
+})
+
+export type AccountWish = z.output<typeof accountWishSchema>
+
+export interface ChangedAccount {
+  email: string
+  isNew: boolean
+  isPremium: boolean
+  isStaff: boolean
+  /** Of a new account without a given password: works once and must then be changed. */
+  oneTimePassword: string | null
+}
+
+/** Makes the account or changes it. A new password ends every session; premium comes with its month's credits. */
+export async function changeAccount(scope: Scope, wish: AccountWish): Promise<ChangedAccount> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const known = await findUserByEmail(db, wish.email)
+  const oneTimePassword = known || wish.password !== undefined ? null : makeOneTimePassword()
+  const password = wish.password ?? oneTimePassword
+  const passwordHash = password === null ? undefined : await hashPassword(password, services.config.passwordCost)
+  const user = known ?? (await makeAccount(scope, wish.email))
+  const isPremium = wish.isPremium ?? user.isPremium
+  const isStaff = wish.isStaff ?? user.isStaff
+  await db
+    .update(users)
+    .set({
+      isPremium,
+      isStaff,
+      passwordHash,
+      premiumType: isPremium ? (user.premiumType ?? 'PRO') : null,
+      mustChangePassword: password === null ? user.mustChangePassword : oneTimePassword !== null,
+      emailVerifiedAt: user.emailVerifiedAt ?? now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, user.id))
+  if (known && password !== null) await endAllSessions(scope, user)
+  if (isPremium && !user.isPremium) await grant(scope, user.id, PREMIUM_MONTHLY_CREDITS, 'premium_month')
+  return { email: user.email, isNew: !known, isPremium, isStaff, oneTimePassword }
+}
+
+async function makeAccount(scope: Scope, email: string): Promise<User> {
+  const user = await createAccount(scope, { email })
+  if (!user) throw new Error(`An account ${email} came into being meanwhile; run the command again`)
+  return user
+}

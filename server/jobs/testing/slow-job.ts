@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { transact } from '#server/context.ts'
+import { charge, grant } from '#server/credits/ledger.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { creditEntries, users } from '#server/db/schema/index.ts'
+import { createAccount } from '#server/auth/accounts.ts'
+import { assemble } from '#server/node/assemble.ts'
+import { readConfig } from '#server/node/config.ts'
+import { openDatabase } from '#server/node/host.ts'
+import { readMigrations } from '#server/testing/read-migrations.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { recoverJobs } from '../claim.ts'
+import { enqueue } from '../enqueue.ts'
+import { jobHandlers } from '../handlers.ts'
+import { createJobRunner } from '../runner.ts'
+
+// Run as a process: one job of ten steps on a database on disk. The parent kills it in the middle and starts it again.
+const STEPS = 10
+const [dataDir = ''] = process.argv.slice(2)
+const config = readConfig({ DATA_DIR: dataDir }, '')
+const { db, close } = await openDatabase(config)
+await migrate(db, await readMigrations())
+const { app } = await assemble(config, { db, engines: createTestEngines(), browser: null, url: () => '' })
+
+await recoverJobs(app)
+const [known] = await db.select().from(users)
+const user =
+  known ??
+  (await transact(app, async (scope) => {
+    const account = await createAccount(scope, { email: 'ada@example.com' })
+    const payload = { to: 'ada@example.com', subject: '', text: '' }
+    await enqueue(scope, { kind: 'send-mail', payload })
+    return account
+  }))
+if (!user) throw new Error('There is no account')
+
+const runner = createJobRunner(app, {
+  handlers: {
+    ...jobHandlers,
+    'send-mail': {
+      ...jobHandlers['send-mail'],
+      async run() {
+        for (let step = 0; step < STEPS; step++) {
+          await transact(app, async (scope) => {
+            const isStep = and(eq(creditEntries.userId, user.id), eq(creditEntries.action, `step-${step}`))
+            const done = await scope.db.select().from(creditEntries).where(isStep)
+            if (done.length === 0) await grant(scope, user.id, 1, `step-${step}`)
+          })
+          console.log(`step-${step}`)
+          await new Promise((resolve) => setTimeout(resolve, 30))
+        }
+        return async (scope) => void (await charge(scope, user.id, { action: 'upscale' }))
+      },
+    },
+  },
+})
+await runner.runDue()
+const rows = await db.select().from(creditEntries)
+const count = (prefix: string) => rows.filter((row) => row.action.startsWith(prefix)).length
+const [{ creditBalance } = { creditBalance: -1 }] = await db.select().from(users)
+const sum = rows.reduce((total, row) => total + row.amount, 0)
+console.log('result', JSON.stringify({ steps: count('step-'), charges: count('upscale'), creditBalance, sum }))
+await close()

@@ -1,0 +1,42 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { App } from '#server/context.ts'
+import {
+  emailVerifications,
+  idempotencyKeys,
+  jobs,
+  media,
+  realtimeEvents,
+  sessions,
+  throttle,
+} from '#server/db/schema/index.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long finished things are kept, ms. */
+const KEEP = { idempotencyKeys: 7 * DAY_MS, realtimeEvents: DAY_MS, jobs: 30 * DAY_MS }
+
+/** Forgets what has had its time, and marks uploads that never came. */
+export async function tidy({ db, clock }: App): Promise<void> {
+  const now = clock.now()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db.delete(throttle).where(lt(throttle.windowEndsAt, now))
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP.idempotencyKeys)))
+  await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(KEEP.realtimeEvents)))
+  const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED'])
+  await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs))))
+  await db
+    .update(media)
+    .set({ status: 'FAILED', errorMessage: 'The upload was not finished', updatedAt: now })
+    .where(and(eq(media.status, 'PENDING'), lt(media.uploadExpiresAt, before(DAY_MS))))
+}
+
+/** Tidies now and every hour. Answers how to stop. */
+export function startTidying(app: App): () => void {
+  const run = () => void tidy(app).catch((cause: unknown) => app.log.error('Tidying failed', cause))
+  const timer = setInterval(run, HOUR_MS)
+  run()
+  return () => clearInterval(timer)
+}

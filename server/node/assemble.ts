@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { App, AppConfig } from '#server/context.ts'
+import { createKeyring } from '#server/crypto/keyring.ts'
+import type { Engines } from '#server/engines/ports.ts'
+import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
+import type { Db } from '#server/ports/db.ts'
+import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
+import { createBrowserRenderer } from './browser-renderer.ts'
+import type { HostConfig } from './config.ts'
+import { openDiskFiles } from './disk-files.ts'
+import { consoleLog } from './log.ts'
+import { createOutboxMail, createSmtpMail } from './mail.ts'
+import { loadSecret } from './secret.ts'
+
+const MEGABYTE = 1_000_000
+
+export interface AssembleOptions {
+  db: Db
+  engines: Engines
+  /** A browser to render with; null for none. */
+  browser: string | null
+  /** Where this server answers; known once it listens. */
+  url: () => string
+}
+
+export interface Assembled {
+  app: App
+  runner: JobRunner
+  hub: RealtimeHub
+}
+
+/** Every port with Node's own implementation behind it. */
+export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
+  const { db, engines, browser, url } = options
+  const clock = { now: () => new Date() }
+  const keys = await createKeyring(await loadSecret(config.dataDir))
+  const hub = createRealtimeHub({ clock, keys })
+  const waiting: { runner?: JobRunner } = {}
+  const app: App = {
+    db,
+    clock,
+    keys,
+    engines,
+    realtime: hub,
+    files: await openDiskFiles(path.join(config.dataDir, 'files')),
+    jobs: { wake: () => waiting.runner?.wake() },
+    mail: config.smtpUrl
+      ? createSmtpMail(config.smtpUrl, config.mailFrom)
+      : createOutboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, clock),
+    renderer: createBrowserRenderer({ program: browser, origin: url }),
+    log: consoleLog,
+    config: appConfig(config, url),
+  }
+  const runner = createJobRunner(app)
+  waiting.runner = runner
+  return { app, runner, hub }
+}
+
+function appConfig(config: HostConfig, url: () => string): AppConfig {
+  return {
+    get publicUrl() {
+      return config.publicUrl ?? url()
+    },
+    verifyEmail: config.verifyEmail,
+    googleClientId: config.googleClientId,
+    // OWASP's second choice for argon2id; about 60 ms.
+    passwordCost: { memoryKib: 19_456, passes: 2 },
+    diskReserveBytes: 200 * MEGABYTE,
+    checksAnswers: false,
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+
+/** What the environment says; see README for every name. */
+export interface HostConfig {
+  port: number
+  /** Interface to listen on. */
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** null: PGlite in the data directory. */
+  databaseUrl: string | null
+  /** null: mail is written to the data directory's outbox. */
+  smtpUrl: string | null
+  mailFrom: string
+  verifyEmail: boolean
+  /** Origin in mails; null: the address the server listens on. */
+  publicUrl: string | null
+  googleClientId: string | null
+  /** Other origins the page may call. */
+  connectOrigins: string[]
+  /** Whether a proxy in front tells the caller's address in X-Forwarded-For. */
+  trustsProxy: boolean
+  /** The built app. Absolute. */
+  clientDir: string
+}
+
+/** A setting that cannot be used, with its name and what is expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true'
+
+export function readConfig(env: Env, clientDir: string): HostConfig {
+  const text = (name: string) => env[name]?.trim() || null
+  const lookup = text('VITE_IP_LOOKUP_URL')
+  return {
+    port: readPort(text('PORT')),
+    host: text('HOST') ?? 'localhost',
+    dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: text('DATABASE_URL'),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM') ?? 'Storyloom <no-reply@localhost>',
+    verifyEmail: isOn(env['VERIFY_EMAIL']),
+    publicUrl: readOrigin('PUBLIC_URL', text('PUBLIC_URL')),
+    googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
+    connectOrigins: lookup === null ? [] : [readOrigin('VITE_IP_LOOKUP_URL', lookup) ?? ''],
+    trustsProxy: isOn(env['TRUST_PROXY']),
+    clientDir,
+  }
+}
+
+function readPort(value: string | null): number {
+  const port = value === null ? 4400 : Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT is ${value}; it must be a number from 0 to 65535`)
+  return port
+}
+
+function readOrigin(name: string, value: string | null): string | null {
+  if (value === null) return null
+  if (!URL.canParse(value)) throw new ConfigError(`${name} is ${value}; it must be a whole address, with https://`)
+  return new URL(value).origin
+}

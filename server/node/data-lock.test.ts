@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Child, startChild } from '#server/testing/child-process.ts'
+import { DataLocked, lockDataDir } from './data-lock.ts'
+
+const program = new URL('./testing/hold-lock.ts', import.meta.url)
+let folder: string
+const children: Child[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-lock-'))
+})
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => child.kill()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = () => {
+  const child = startChild(program, [folder])
+  children.push(child)
+  return child
+}
+
+it('a second process is refused within 5 s and told which one holds the directory', async () => {
+  const first = start()
+  await first.said('locked')
+  const begun = performance.now()
+  const refusal = await start().said('refused')
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  expect(refusal).toContain(`in use by process ${first.process.pid} (http://localhost:4410)`)
+  expect(refusal).toContain(folder)
+})
+
+it('a killed process leaves no lock behind', async () => {
+  const first = start()
+  await first.said('locked')
+  await first.kill()
+  await start().said('locked')
+})
+
+it('of ten that start at once exactly one gets it', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 10 }, start).map((child) =>
+      Promise.any([child.said('locked').then(() => 'locked'), child.said('refused').then(() => 'refused')]),
+    ),
+  )
+  expect(results.filter((result) => result === 'locked')).toHaveLength(1)
+}, 60_000)
+
+it('within one process it is taken, released and taken again', async () => {
+  const lock = await lockDataDir(folder)
+  await expect(lockDataDir(folder)).rejects.toBeInstanceOf(DataLocked)
+  lock.release()
+  const again = await lockDataDir(folder)
+  again.release()
+})

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { createBackend } from '#server/app.ts'
+import type { App } from '#server/context.ts'
+import { migrate, type Migration } from '#server/db/migrate.ts'
+import { openPglite, type OpenedDb } from '#server/db/pglite.ts'
+import type { Engines } from '#server/engines/ports.ts'
+import { recoverJobs } from '#server/jobs/claim.ts'
+import { startTidying } from '#server/jobs/tidy.ts'
+import { assemble } from './assemble.ts'
+import { loadClientFiles } from './client-files.ts'
+import type { HostConfig } from './config.ts'
+import { lockDataDir } from './data-lock.ts'
+import { discardIncoming } from './disk-files.ts'
+import { closeServer, listen } from './listen.ts'
+import { consoleLog } from './log.ts'
+import { mountOperator } from './operator.ts'
+import { mountPages } from './pages.ts'
+import { openPostgres } from './postgres.ts'
+import { attachRealtime } from './realtime-sockets.ts'
+
+export interface HostParts {
+  migrations: readonly Migration[]
+  engines: Engines
+  /** A browser to render with; null for none. */
+  browser: string | null
+}
+
+export interface RunningHost {
+  /** Where people reach it. */
+  url: string
+  app: App
+  stop(): Promise<void>
+}
+
+/** The rows: PostgreSQL by address, or PGlite in the data directory. */
+export async function openDatabase({ databaseUrl, dataDir }: HostConfig): Promise<OpenedDb> {
+  return databaseUrl === null ? openPglite({ dataDir: path.join(dataDir, 'db') }) : openPostgres(databaseUrl)
+}
+
+/** Starts the whole server: the data directory is locked before anything in it is touched, and let go last. */
+export async function startHost(config: HostConfig, { migrations, engines, browser }: HostParts): Promise<RunningHost> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockDataDir(config.dataDir)
+  const undo: (() => unknown)[] = [() => lock.release()]
+  try {
+    await discardIncoming(path.join(config.dataDir, 'files'))
+    const { db, close } = await openDatabase(config)
+    undo.push(close)
+    await migrate(db, migrations)
+    let address = ''
+    const { app, runner, hub } = await assemble(config, { db, engines, browser, url: () => address })
+    const backend = createBackend(app, { connect: config.connectOrigins, googleSignIn: config.googleClientId !== null })
+    mountOperator(backend, app)
+    mountPages(backend, app, await loadClientFiles(config.clientDir))
+    // Alone on this data: what still counts as running died with its process.
+    if (config.databaseUrl === null) await recoverJobs(app)
+    const { server, url } = await listen(config, backend)
+    address = url
+    undo.push(() => closeServer(server))
+    undo.push(attachRealtime(server, hub))
+    lock.announce(url)
+    runner.start()
+    undo.push(() => runner.stop())
+    undo.push(startTidying(app))
+    return { url, app, stop: () => undoAll(undo) }
+  } catch (cause) {
+    await undoAll(undo)
+    throw cause
+  }
+}
+
+/** In reverse order, each one even when another fails. */
+async function undoAll(steps: (() => unknown)[]) {
+  for (const step of steps.splice(0).reverse())
+    try {
+      await step()
+    } catch (cause) {
+      consoleLog.error('A part of the server did not stop cleanly', cause)
+    }
+}

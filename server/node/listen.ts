@@ -1,0 +1,51 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import type { Backend } from '#server/app.ts'
+import type { HostConfig } from './config.ts'
+
+export interface Listening {
+  server: Server
+  /** For people: with the interface's name, not with the number it resolved to. */
+  url: string
+}
+
+/** How long answers that are under way may take at shutdown, ms. */
+const GRACE_MS = 3_000
+
+/** Listens; rejects when the port is taken. */
+export function listen(config: HostConfig, backend: Backend): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        hostname: config.host,
+        port: config.port,
+        // Slow lines upload large files; the headers still have to come at once.
+        serverOptions: { requestTimeout: 0, headersTimeout: 20_000 },
+        fetch: (request, { incoming }) => {
+          const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined
+          const clientAddress = forwarded ?? ('socket' in incoming ? incoming.socket.remoteAddress : undefined)
+          return backend.fetch(request, { clientAddress: clientAddress ?? 'unknown' })
+        },
+      },
+      ({ port }) => {
+        const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
+        resolve({ server: server as Server, url: `http://${name}:${port}` })
+      },
+    )
+    server.once('error', reject)
+  })
+}
+
+/** The nearest proxy appends its caller; what stands before it can be made up. */
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return [header].flat().join(',').split(',').at(-1)?.trim() || undefined
+}
+
+/** Takes no more connections and lets answers that are under way end. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await closed
+  clearTimeout(timer)
+}

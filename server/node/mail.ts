@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mail } from '#server/ports/mail.ts'
+import type { Clock } from '#server/ports/clock.ts'
+
+/** Mail through a server, by its address (`smtp://user:password@host:587`). */
+export function createSmtpMail(smtpUrl: string, from: string): Mail {
+  const transport = createTransport(smtpUrl, { from })
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ from, to, subject, text })
+    },
+  }
+}
+
+/** Mail as text files in a folder, newest last: for machines without a mail server. */
+export function createOutboxMail(folder: string, from: string, clock: Clock): Mail {
+  return {
+    async send({ to, subject, text }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const time = clock.now().toISOString().replaceAll(':', '-')
+      const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, '', text, '']
+      await writeFile(path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), lines.join('\n'), { mode: 0o600 })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { SignJWT, jwtVerify } from 'jose'
+import type { Backend } from '#server/app.ts'
+import { accountWishSchema, changeAccount, type AccountWish, type ChangedAccount } from '#server/auth/change-account.ts'
+import { transact, type App } from '#server/context.ts'
+import type { Keyring } from '#server/crypto/keyring.ts'
+import { tokenInvalid } from '#server/http/http-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { validate } from '#server/http/validate.ts'
+
+const AUDIENCE = 'storyloom-operator'
+const PATH = '/operator/accounts'
+
+/**
+ * Lets `npm run user` work while the server has the database: whoever can read the data directory's secret may change accounts.
+ * The token is for this address alone and lasts a minute.
+ */
+export function mountOperator(backend: Backend, app: App) {
+  backend.post(PATH, async (c) => {
+    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (!(await isOperator(app.keys, token))) throw tokenInvalid()
+    const wish = accountWishSchema.parse(validate(accountWishSchema, await readBody(c.req.raw, 'json')))
+    return c.json(await transact(app, (scope) => changeAccount(scope, wish)))
+  })
+}
+
+async function isOperator(keys: Keyring, token: string): Promise<boolean> {
+  const options = { algorithms: ['HS256'], audience: AUDIENCE, requiredClaims: ['exp'] }
+  return jwtVerify(token, keys.tokens, options).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Asks the running server to change an account. */
+export async function askServer(keys: Keyring, url: string, wish: AccountWish): Promise<ChangedAccount> {
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(AUDIENCE)
+    .setExpirationTime('1m')
+    .sign(keys.tokens)
+  const response = await fetch(url + PATH, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  if (!response.ok) throw new Error(`The running server refused: ${await response.text()}`)
+  const changed: ChangedAccount = await response.json()
+  return changed
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Backend } from '#server/app.ts'
+import type { App } from '#server/context.ts'
+import type { ClientFiles } from './client-files.ts'
+
+/** How long the database may take to answer a health check, ms. */
+const HEALTH_TIMEOUT_MS = 2_000
+
+/** What only the Node host serves: its health, and the app's pages for every other address. */
+export function mountPages(backend: Backend, app: App, client: ClientFiles) {
+  backend.get('/health', async (c) => {
+    const isUp = await Promise.race([
+      app.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref()),
+    ])
+    return c.json({ status: isUp ? 'ok' : 'database unavailable' }, isUp ? 200 : 503)
+  })
+  backend.get('*', async (c) => (await client.serve(c.req.raw)) ?? c.notFound())
+}

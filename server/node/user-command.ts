@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { accountWishSchema, changeAccount, type AccountWish, type ChangedAccount } from '#server/auth/change-account.ts'
+import { transact } from '#server/context.ts'
+import { createKeyring } from '#server/crypto/keyring.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { assemble } from './assemble.ts'
+import { ConfigError, type HostConfig } from './config.ts'
+import { DataLocked, lockDataDir } from './data-lock.ts'
+import { openDatabase, type HostParts } from './host.ts'
+import { askServer } from './operator.ts'
+import { loadSecret } from './secret.ts'
+
+const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--password <password>]
+Makes the account, or changes what is named of it.`
+
+/** What the command line asks for. */
+export function readWish(args: readonly string[]): AccountWish {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: { premium: { type: 'boolean' }, staff: { type: 'boolean' }, password: { type: 'string' } },
+    })
+    const [email, ...rest] = positionals
+    if (rest.length > 0) throw new ConfigError(`One account at a time.\n${USAGE}`)
+    return accountWishSchema.parse({
+      email,
+      isPremium: values.premium,
+      isStaff: values.staff,
+      password: values.password,
+    })
+  } catch (cause) {
+    if (cause instanceof ConfigError) throw cause
+    throw new ConfigError(USAGE, { cause })
+  }
+}
+
+/** Changes the account in the database, or through the server that has it open. */
+export async function runUserCommand(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  if (config.databaseUrl !== null) return changeInDatabase(config, parts, wish)
+  try {
+    const lock = await lockDataDir(config.dataDir)
+    try {
+      return await changeInDatabase(config, parts, wish)
+    } finally {
+      lock.release()
+    }
+  } catch (cause) {
+    const url = cause instanceof DataLocked ? cause.holder?.url : undefined
+    if (!url) throw cause
+    return askServer(await createKeyring(await loadSecret(config.dataDir)), url, wish)
+  }
+}
+
+async function changeInDatabase(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
+  const { db, close } = await openDatabase(config)
+  try {
+    await migrate(db, parts.migrations)
+    const { app } = await assemble(config, { ...parts, db, url: () => '' })
+    return await transact(app, (scope) => changeAccount(scope, wish))
+  } finally {
+    await close()
+  }
+}
+
+/** The result in words. */
+export function describeAccount({ email, isNew, isPremium, isStaff, oneTimePassword }: ChangedAccount): string {
+  const kind = [isPremium ? 'premium' : 'free', ...(isStaff ? ['staff'] : [])].join(', ')
+  const first = `${isNew ? 'Made' : 'Changed'} ${email}: ${kind}.`
+  return oneTimePassword ? `${first}\nPassword for the first login, to be changed then: ${oneTimePassword}` : first
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface Child {
+  process: ChildProcess
+  /** Resolves with the rest of the first line that begins with the word. */
+  said(word: string): Promise<string>
+  /** SIGKILL, as a power cut would. */
+  kill(): Promise<void>
+  ended: Promise<number | null>
+}
+
+/** Runs a TypeScript program in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
+export function startChild(program: URL, args: readonly string[] = []): Child {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(program), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  const listeners = new Set<() => void>()
+  const hear = () => [...listeners].forEach((listener) => listener())
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
+    hear()
+  })
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  void ended.then(hear)
+  return {
+    process: child,
+    ended,
+    said: (word) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = output.split('\n').find((each) => each.startsWith(word))
+          if (line === undefined && child.exitCode === null && child.signalCode === null) return
+          listeners.delete(look)
+          if (line === undefined) reject(new Error(`The child ended without saying ${word}: ${output}${errors}`))
+          else resolve(line.slice(word.length).trim())
+        }
+        listeners.add(look)
+        look()
+      }),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
