@@ -20,7 +20,7 @@ export const typography = {
   caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
   button: {
     fontSize: 14,
-    lineHeight: 1,
+    lineHeight: '20px',
     letterSpacing: '-0.006em',
     fontWeight: 500,
     textTransform: 'none',

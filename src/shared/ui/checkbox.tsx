@@ -1,6 +1,5 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiCheckbox, { type CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox'
-import { Check, Minus } from 'lucide-react'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import type { ReactNode, Ref } from 'react'
 import styles from './checkbox.module.css'
 
@@ -22,17 +21,9 @@ export function Checkbox({ label, inputRef, describedBy, ...rest }: CheckboxProp
       control={
         <MuiCheckbox
           {...rest}
-          icon={<span className={styles.box} />}
-          checkedIcon={
-            <span className={styles.box} data-on>
-              <Check size={12} />
-            </span>
-          }
-          indeterminateIcon={
-            <span className={styles.box} data-on>
-              <Minus size={12} />
-            </span>
-          }
+          icon={<span />}
+          checkedIcon={<span />}
+          indeterminateIcon={<span />}
           slotProps={{ input: { ref: inputRef ?? null, 'aria-describedby': describedBy } }}
         />
       }

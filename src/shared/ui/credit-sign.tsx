@@ -10,12 +10,8 @@ export function CreditSign({ size = 16 }: { size?: number }) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <circle cx="12" cy="12" r="8.5" vectorEffect="non-scaling-stroke" />
-      <path
-        d="m12 7.800 1.200 3 3 1.200-3 1.200-1.200 3-1.200-3-3-1.200 3-1.200z"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="m12 7.800 1.200 3 3 1.200-3 1.200-1.200 3-1.200-3-3-1.200 3-1.200z" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { aspectRatio, type AspectRatio } from '#src/domain/aspect-ratio.ts'
 
-const strokePx = 1.5
+const strokePx = 1.4
 
 /** The shape of a story, drawn to its true proportion in a 14 px square. */
 export function RatioIcon({ ratio, size = 14 }: { ratio: AspectRatio; size?: number }) {
@@ -10,7 +10,7 @@ export function RatioIcon({ ratio, size = 14 }: { ratio: AspectRatio; size?: num
   const scale = longest / Math.max(width, height)
   const [w, h] = [width * scale, height * scale]
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true">
+    <svg className="lucide" width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true">
       <rect
         x={(size - w) / 2}
         y={(size - h) / 2}
@@ -18,7 +18,7 @@ export function RatioIcon({ ratio, size = 14 }: { ratio: AspectRatio; size?: num
         height={h}
         rx={size / 7}
         stroke="currentColor"
-        strokeWidth={strokePx}
+        style={{ strokeWidth: strokePx }}
       />
     </svg>
   )

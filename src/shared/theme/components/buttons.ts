@@ -37,7 +37,7 @@ export const buttonComponents: Components<Theme> = {
         variants: [
           {
             props: { size: 'large' },
-            style: { height: 40, padding: '0 18px' },
+            style: { height: 40, padding: '0 18px', fontSize: 14 },
           },
           {
             props: { size: 'small' },

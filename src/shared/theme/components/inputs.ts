@@ -75,6 +75,11 @@ export const inputComponents: Components<Theme> = {
           },
           { props: { multiline: true }, style: { padding: '9px 12px' } },
         ],
+        '&.MuiInputBase-adornedStart': { paddingLeft: 12 },
+        '&.MuiInputBase-adornedStart.MuiInputBase-sizeSmall': { paddingLeft: 10 },
+        '&.MuiInputBase-adornedEnd': { paddingRight: 12 },
+        '&.MuiInputBase-adornedEnd.MuiInputBase-sizeSmall': { paddingRight: 8 },
+        '&.MuiInputBase-adornedStart > .MuiInputBase-input': { paddingLeft: 8 },
       },
       input: {
         padding: '8px 12px',

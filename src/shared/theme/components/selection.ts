@@ -2,6 +2,29 @@ import type { Components, Theme } from '@mui/material/styles'
 
 const off = { opacity: 0.45 }
 
+/* Boxes and circles are drawn here, so that the data grid's are the same as everybody's. */
+const boxed = {
+  width: 24,
+  height: 24,
+  padding: 0,
+  margin: -4,
+  borderRadius: 'var(--r-8)',
+  '& > svg, & > span': { display: 'none' },
+  '&:hover': { backgroundColor: 'transparent' },
+  '&.Mui-disabled': off,
+  '&.Mui-focusVisible': { outline: '2px solid var(--border-focus)', outlineOffset: -2 },
+}
+const box = {
+  content: '""',
+  width: 16,
+  height: 16,
+  border: '1.5px solid var(--border-control)',
+  backgroundColor: 'var(--bg-surface)',
+}
+const mark = { content: '""', position: 'absolute', inset: 4 } as const
+const check = 'polygon(18% 50%, 28% 40%, 42% 54%, 72% 24%, 82% 34%, 42% 74%)'
+const dash = 'polygon(22% 43%, 78% 43%, 78% 57%, 22% 57%)'
+
 export const selectionComponents: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: {
@@ -17,27 +40,24 @@ export const selectionComponents: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {
       root: {
-        padding: 4,
-        margin: -4,
-        color: 'var(--border-control)',
-        borderRadius: 'var(--r-8)',
-        '&:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--fill-primary)' },
-        '&.Mui-disabled': off,
-        '&.Mui-focusVisible': { outline: '2px solid var(--border-focus)', outlineOffset: -2 },
+        ...boxed,
+        '&::before': { ...box, borderRadius: 4 },
+        '&::after': { ...mark, backgroundColor: 'transparent' },
+        '&.Mui-checked::before, &.MuiCheckbox-indeterminate::before': {
+          borderColor: 'var(--fill-primary)',
+          backgroundColor: 'var(--fill-primary)',
+        },
+        '&.Mui-checked::after': { clipPath: check, backgroundColor: 'var(--on-accent)' },
+        '&.MuiCheckbox-indeterminate::after': { clipPath: dash, backgroundColor: 'var(--on-accent)' },
       },
     },
   },
   MuiRadio: {
     styleOverrides: {
       root: {
-        padding: 4,
-        margin: -4,
-        color: 'var(--border-control)',
-        '&:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked': { color: 'var(--fill-primary)' },
-        '&.Mui-disabled': off,
-        '&.Mui-focusVisible': { outline: '2px solid var(--border-focus)', outlineOffset: -2 },
+        ...boxed,
+        '&::before': { ...box, borderRadius: '50%' },
+        '&.Mui-checked::before': { border: '5px solid var(--fill-primary)', backgroundColor: '#fff' },
       },
     },
   },

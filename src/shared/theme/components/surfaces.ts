@@ -58,7 +58,7 @@ export const surfaceComponents: Components<Theme> = {
       root: {
         minHeight: 32,
         gap: 10,
-        padding: '0 8px',
+        padding: '6px 8px',
         borderRadius: 7,
         fontSize: 13,
         lineHeight: '20px',
@@ -76,7 +76,7 @@ export const surfaceComponents: Components<Theme> = {
     styleOverrides: {
       root: {
         borderColor: 'var(--border-subtle)',
-        '.MuiMenu-list > &': { margin: '5px -5px', borderColor: 'var(--border-float)' },
+        '.MuiList-root > &': { margin: '5px -5px', borderColor: 'var(--border-float)' },
       },
     },
   },

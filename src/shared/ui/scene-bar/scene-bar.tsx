@@ -22,7 +22,8 @@ export function SceneBar({ threads, text, height = 4, tone = 'ink' }: SceneBarPr
       {...progress}
       className={styles.bar}
       data-tone={tone}
-      style={{ height, gap: threads.length > manyThreads ? 0.5 : 2 }}
+      data-many={threads.length > manyThreads || undefined}
+      style={{ height, gap: threads.length > manyThreads ? 0 : 2 }}
     >
       {threads.map(({ state, length = 1, share = 0.6 }, at) => (
         <i

@@ -1,0 +1,20 @@
+import { Copy } from 'lucide-react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { notify } from '../ui/snackbar/notify.ts'
+import styles from './data-grid.module.css'
+
+/** An id, monospace; its copy button shows on hover and focus. */
+export function IdCell({ id }: { id: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(id)
+    notify('Id copied')
+  }
+  return (
+    <span className={styles.id}>
+      {id}
+      <IconButton size="small" label={`Copy ${id}`} tabIndex={-1} onClick={() => void copy()}>
+        <Copy size={14} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}
