@@ -9,7 +9,14 @@ export default defineConfig({
     // Fonts and pictures stay files: a data address would sit in every page's first bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html' },
+      input: { index: 'index.html', render: 'render.html' },
     },
+  },
+  worker: { format: 'es' },
+  // Remotion brings its own copy of mediabunny, and two copies complain about each other.
+  resolve: { dedupe: ['mediabunny'] },
+  // Found only in workers: found late, they would reload the page in the middle of an export.
+  optimizeDeps: {
+    include: ['mediabunny', '@mediabunny/aac-encoder', 'remotion', '@remotion/player', '@remotion/media'],
   },
 })

@@ -1,0 +1,44 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { putFile } from '#src/shared/media/put-file.ts'
+import type { Render, RenderCalls } from './render-call.ts'
+
+/** Waits between the attempts, ms: a film that took minutes is not given up for one lost connection. */
+const WAITS = [1000, 3000, 10_000]
+
+/** Puts the film into the storage and says so. A lost connection is tried again, with a new address each time. */
+export async function deliverFilm(calls: RenderCalls, film: Blob, signal: AbortSignal): Promise<Render> {
+  const upload = async () => {
+    const { presigned_url: url, media } = await calls.requestUpload(film.size)
+    await putFile(url, film, { contentType: 'video/mp4', signal })
+    return media.id
+  }
+  const mediaId = await persistently(upload, signal)
+  return persistently(() => calls.complete(mediaId), signal)
+}
+
+async function persistently<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const wait of WAITS) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isPassing(error) || signal.aborted) throw error
+      await pause(wait, signal)
+    }
+  }
+  return attempt()
+}
+
+/** No answer, or one that says the server is in trouble; what was refused stays refused. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.isNetworkFailure || error.status >= 500)
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import type { ExportProgress } from '#src/video/export/protocol.ts'
+import type { RenderCalls } from './render-call.ts'
+
+/** At most so often, ms. */
+const EVERY = 700
+/** At least so often, ms: a render nobody reports on is given up by the server. */
+const ALIVE = 20_000
+
+export interface Reporter {
+  report(progress: ExportProgress): void
+  stop(): void
+}
+
+/** Tells the server how far a render is, seldom and never twice at once. @param onEnded the server says that the render is over */
+export function createReporter(calls: Pick<RenderCalls, 'reportProgress'>, onEnded: () => void): Reporter {
+  let latest = { progress: 0, scene_number: 0 }
+  let isSending = false
+  let isStopped = false
+  let lastSent = -Infinity
+
+  async function send(): Promise<void> {
+    if (isSending || isStopped) return
+    isSending = true
+    lastSent = performance.now()
+    try {
+      const { status } = await calls.reportProgress(latest)
+      if (status === 'CANCELLED' || status === 'FAILED') onEnded()
+    } catch (error) {
+      // A report that is lost is made up for by the next one; a render that is over ends the work.
+      if (error instanceof ApiError && (error.code === 'RENDER_ENDED' || error.status === 404)) onEnded()
+    } finally {
+      isSending = false
+    }
+  }
+
+  const alive = setInterval(() => void (performance.now() - lastSent >= ALIVE && send()), ALIVE / 2)
+  return {
+    report({ frame, totalFrames, sceneIndex, stage }) {
+      // 100 only once the file is delivered: drawing is not all of it.
+      latest = {
+        progress: Math.min(99, Math.floor((frame / totalFrames) * 100)),
+        scene_number: stage === 'preparing' ? 0 : sceneIndex + 1,
+      }
+      if (performance.now() - lastSent >= EVERY) void send()
+    },
+    stop() {
+      isStopped = true
+      clearInterval(alive)
+    },
+  }
+}
