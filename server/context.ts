@@ -3,6 +3,7 @@ import type { Keyring } from '#server/crypto/keyring.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Db, DbOrTx } from '#server/ports/db.ts'
 import type { Files } from '#server/ports/files.ts'
+import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { JobWaker } from '#server/ports/jobs.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Realtime } from '#server/ports/realtime.ts'
@@ -36,6 +37,7 @@ export interface Services {
   realtime: Realtime
   renderer: Renderer
   mail: Mail
+  identity: IdentityVerifier
   clock: Clock
   engines: Engines
   keys: Keyring

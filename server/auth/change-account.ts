@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { PREMIUM_MONTHLY_CREDITS } from '#src/domain/credits.ts'
-import type { Scope } from '#server/context.ts'
+import type { Scope, Services } from '#server/context.ts'
 import { grant } from '#server/credits/ledger.ts'
 import { users } from '#server/db/schema/index.ts'
 import { createAccount, findUserByEmail } from './accounts.ts'
+import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
 import { hashPassword, makeOneTimePassword } from './passwords.ts'
 import { endAllSessions, type User } from './sessions.ts'
 
@@ -23,7 +24,7 @@ export interface ChangedAccount {
   isNew: boolean
   isPremium: boolean
   isStaff: boolean
-  /** Of a new account without a given password: works once and must then be changed. */
+  /** Of a new account without a given password: works once, within a day, and must then be changed. */
   oneTimePassword: string | null
 }
 
@@ -33,8 +34,6 @@ export async function changeAccount(scope: Scope, wish: AccountWish): Promise<Ch
   const now = services.clock.now()
   const known = await findUserByEmail(db, wish.email)
   const oneTimePassword = known || wish.password !== undefined ? null : makeOneTimePassword()
-  const password = wish.password ?? oneTimePassword
-  const passwordHash = password === null ? undefined : await hashPassword(password, services.config.passwordCost)
   const user = known ?? (await makeAccount(scope, wish.email))
   const isPremium = wish.isPremium ?? user.isPremium
   const isStaff = wish.isStaff ?? user.isStaff
@@ -43,16 +42,33 @@ export async function changeAccount(scope: Scope, wish: AccountWish): Promise<Ch
     .set({
       isPremium,
       isStaff,
-      passwordHash,
       premiumType: isPremium ? (user.premiumType ?? 'PRO') : null,
-      mustChangePassword: password === null ? user.mustChangePassword : oneTimePassword !== null,
       emailVerifiedAt: user.emailVerifiedAt ?? now,
       updatedAt: now,
+      ...(wish.password === undefined ? {} : await ownPassword(services, wish.password)),
+      ...(oneTimePassword === null ? {} : await firstPassword(services, oneTimePassword)),
     })
     .where(eq(users.id, user.id))
-  if (known && password !== null) await endAllSessions(scope, user)
+  if (known && wish.password !== undefined) await endAllSessions(scope, user)
   if (isPremium && !user.isPremium) await grant(scope, user.id, PREMIUM_MONTHLY_CREDITS, 'premium_month')
   return { email: user.email, isNew: !known, isPremium, isStaff, oneTimePassword }
+}
+
+async function ownPassword({ config }: Services, password: string) {
+  return {
+    passwordHash: await hashPassword(password, config.passwordCost),
+    mustChangePassword: false,
+    oneTimePasswordHash: null,
+    oneTimePasswordExpiresAt: null,
+    oneTimePasswordUsedAt: null,
+  }
+}
+
+async function firstPassword({ config, clock }: Services, password: string) {
+  return {
+    oneTimePasswordHash: await hashPassword(password, config.passwordCost),
+    oneTimePasswordExpiresAt: new Date(clock.now().getTime() + ONE_TIME_PASSWORD_MS),
+  }
 }
 
 async function makeAccount(scope: Scope, email: string): Promise<User> {

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod'
 import type { Services } from '#server/context.ts'
 
 const ISSUER = 'storyloom'
@@ -12,6 +13,8 @@ export interface SessionToken {
   sessionId: string
   userId: string
 }
+
+const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid() })
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
@@ -39,7 +42,8 @@ export async function readToken({ keys, clock }: Services, token: string): Promi
       requiredClaims: ['sub', 'jti', 'exp', 'nbf', 'iat'],
       currentDate: clock.now(),
     })
-    return payload.jti && payload.sub ? { sessionId: payload.jti, userId: payload.sub } : undefined
+    const claims = claimsSchema.safeParse(payload)
+    return claims.success ? { sessionId: claims.data.jti, userId: claims.data.sub } : undefined
   } catch (cause) {
     if (cause instanceof errors.JOSEError) return undefined
     throw cause

@@ -8,6 +8,7 @@ import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
 import { openDiskFiles } from './disk-files.ts'
+import { createGoogleIdentity } from './google-identity.ts'
 import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
 import { loadSecret } from './secret.ts'
@@ -48,6 +49,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
       ? createSmtpMail(config.smtpUrl, config.mailFrom)
       : createOutboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, clock),
     renderer: createBrowserRenderer({ program: browser, origin: url }),
+    identity: createGoogleIdentity(config.googleClientId),
     log: consoleLog,
     config: appConfig(config, url),
   }

@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { Route } from '#server/http/route.ts'
+import { authRoutes } from './auth/routes.ts'
 import type { PendingId } from './pending.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 
@@ -8,5 +9,6 @@ export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 
 /** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
 export const routes: Routes = {
+  ...authRoutes,
   ...realtimeRoutes,
 }

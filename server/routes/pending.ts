@@ -10,7 +10,6 @@ export const pending = [
   'cancelRender',
   'cancelSubscription',
   'cancelTask',
-  'changePassword',
   'chooseVisuals',
   'completeRender',
   'createAndPublishCharacter',
@@ -119,9 +118,6 @@ export const pending = [
   'listUsage',
   'listVoices',
   'listVoicesByLanguage',
-  'login',
-  'loginWithGoogle',
-  'logout',
   'mapCharacter',
   'mergeScenes',
   'overrideCaptions',
@@ -131,7 +127,6 @@ export const pending = [
   'refreshSeed',
   'regenerateImage',
   'regenerateSceneAudio',
-  'register',
   'removeLogo',
   'renameProject',
   'reorderScenes',
@@ -140,9 +135,7 @@ export const pending = [
   'reportRenderProgress',
   'reportStoryEngineError',
   'reportStoryRenderingIssues',
-  'resendVerificationEmail',
   'resetCharacter',
-  'resetPassword',
   'restoreStoryVersion',
   'resyncSceneCaptions',
   'reverseVideo',
@@ -189,7 +182,6 @@ export const pending = [
   'updateVideoStartEnd',
   'uploadLogo',
   'uploadLoraModel',
-  'verifyEmail',
 ] as const satisfies readonly OperationId[]
 
 export type PendingId = (typeof pending)[number]

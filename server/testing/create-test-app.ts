@@ -29,6 +29,7 @@ import { createMemoryFiles, type MemoryFiles } from '#server/files/memory-files.
 import type { JobHandlers } from '#server/jobs/definition.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
+import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createCaller, type Caller } from './caller.ts'
@@ -52,6 +53,8 @@ export interface TestAppOptions {
   config?: Partial<AppConfig>
   engines?: Partial<Engines>
   renderer?: Renderer
+  /** Default: every token is refused. */
+  identity?: IdentityVerifier
   jobHandlers?: JobHandlers
 }
 
@@ -106,6 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       trigger: async (channel, event, data) => void events.push({ channel, event, data }),
       disconnectUser: async (pusherId) => void disconnected.push(pusherId),
     },
+    identity: options.identity ?? { verify: async () => null },
     log: { error: (message, cause) => void logged.push({ message, cause }) },
     config: {
       publicUrl: 'http://localhost:4400',

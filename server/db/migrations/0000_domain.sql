@@ -543,6 +543,7 @@ CREATE TABLE "users" (
 	"password_hash" text,
 	"one_time_password_hash" text,
 	"one_time_password_expires_at" timestamp (3) with time zone,
+	"one_time_password_used_at" timestamp (3) with time zone,
 	"must_change_password" boolean DEFAULT false NOT NULL,
 	"google_subject" text,
 	"email_verified_at" timestamp (3) with time zone,

@@ -19,6 +19,8 @@ export const users = pgTable(
     /** A mailed password works once, beside the real one, until it expires. */
     oneTimePasswordHash: text(),
     oneTimePasswordExpiresAt: moment(),
+    /** When somebody logged in with it; from then on it only serves to choose the new one. */
+    oneTimePasswordUsedAt: moment(),
     mustChangePassword: boolean().notNull().default(false),
     googleSubject: text(),
     emailVerifiedAt: moment(),

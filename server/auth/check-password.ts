@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { users } from '#server/db/schema/index.ts'
+import { isPassword } from './passwords.ts'
+import type { User } from './sessions.ts'
+
+/** How long a mailed password can be used for the first login, ms. */
+export const ONE_TIME_PASSWORD_MS = 24 * 60 * 60 * 1000
+
+export type PasswordMatch = 'own' | 'one-time' | null
+
+/**
+ * Which of an account's passwords this is. Both are always checked, against nothing where there is none, so that the answer takes
+ * the same time for an unknown account, an account without a password and a wrong one.
+ */
+export async function matchPassword(
+  { services }: Scope,
+  user: User | undefined,
+  password: string,
+  accepts: { usedOneTime: boolean },
+): Promise<PasswordMatch> {
+  const cost = services.config.passwordCost
+  const isOpen =
+    user?.oneTimePasswordExpiresAt != null &&
+    (user.oneTimePasswordUsedAt === null ? user.oneTimePasswordExpiresAt > services.clock.now() : accepts.usedOneTime)
+  const isOwn = await isPassword(password, user?.passwordHash ?? null, cost)
+  const isOneTime = await isPassword(password, isOpen ? user.oneTimePasswordHash : null, cost)
+  if (isOwn) return 'own'
+  return isOneTime ? 'one-time' : null
+}
+
+/** A one-time password opens one session, proves the mailbox, and must be changed. */
+export async function useOneTimePassword({ services, db }: Scope, user: User): Promise<User> {
+  const now = services.clock.now()
+  const change = {
+    mustChangePassword: true,
+    oneTimePasswordUsedAt: now,
+    emailVerifiedAt: user.emailVerifiedAt ?? now,
+    updatedAt: now,
+  }
+  await db.update(users).set(change).where(eq(users.id, user.id))
+  return { ...user, ...change }
+}

@@ -1,0 +1,38 @@
+import { findUserByEmail, normalizeEmail } from '#server/auth/accounts.ts'
+import { matchPassword, useOneTimePassword } from '#server/auth/check-password.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { forget, giveBackAttempt, loginRules, takeAttempt } from '#server/auth/throttle.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentSession } from '#server/presenters/session.ts'
+import { mailAgainUnlessThrottled } from './resend-verification-email.ts'
+
+const loginRefused = (code: string, message: string) =>
+  new HttpError(400, { message, error: 'LOGIN_REFUSED', non_field_errors: [code] })
+
+/** Without a transaction: refused attempts stay counted, and a password check must not hold the database. */
+export const login = route(
+  'login',
+  async (call) => {
+    const { db, services, body, clientAddress } = call
+    const email = normalizeEmail(body.username)
+    const rules = loginRules(email, clientAddress)
+    await takeAttempt(services, db, rules)
+    const user = await findUserByEmail(db, email)
+    const match = await matchPassword(call, user, body.password, { usedOneTime: false })
+    if (!user) throw loginRefused('USER_DOESNT_EXIST', 'User does not exist, Please Click Signup')
+    if (match === null) throw loginRefused('Invalid credentials', 'Invalid credentials')
+    await giveBackAttempt(db, rules)
+    await forget(db, rules[0]?.key ?? '')
+    if (match === 'own' && user.emailVerifiedAt === null) {
+      await mailAgainUnlessThrottled(call, user)
+      const message = 'Please verify your email first (a verification email was sent)'
+      throw loginRefused('EMAIl_NOT_VERIFIED_EMAIL_SENT', message)
+    }
+    return call.transact(async (scope) => {
+      const who = match === 'one-time' ? await useOneTimePassword(scope, user) : user
+      return presentSession(who, await startSession(scope, user.id))
+    })
+  },
+  { transaction: false },
+)

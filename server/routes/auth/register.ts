@@ -1,0 +1,49 @@
+import { createAccount, findUserByEmail } from '#server/auth/accounts.ts'
+import { isDisposableEmail } from '#server/auth/disposable-domains.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { giveBackAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
+import { sendVerification } from '#server/auth/verification.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+
+const accountRefused = (error: string, message: string) =>
+  new HttpError(400, { message, error, fields: { username: [message] } })
+
+/** Without a transaction: refused attempts stay counted, and hashing must not hold the database. */
+export const register = route(
+  'register',
+  async (call) => {
+    const { db, services, body, clientAddress } = call
+    const { config, clock } = services
+    const attempts = registerRules(clientAddress)
+    await takeAttempt(services, db, attempts)
+    if (isDisposableEmail(body.username)) throw accountRefused('DOMAIN_NOT_ALLOWED', 'Disposable email not allowed')
+    const isTaken = () => accountRefused('USER_ALREADY_EXISTS', 'User already exists')
+    if (await findUserByEmail(db, body.username)) throw isTaken()
+    await takeAttempt(services, db, newAccountRules(clientAddress))
+    const passwordHash = await hashPassword(body.password, config.passwordCost)
+    await call.transact(async (scope) => {
+      const account = await createAccount(scope, {
+        email: body.username,
+        passwordHash,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        companyName: body.company_name,
+        howDidYouHearAboutUs: body.how_did_you_hear_about_us,
+        receiveUpdates: body.receive_updates,
+        agreeToTnc: body.agree_to_tnc,
+        emailVerifiedAt: config.verifyEmail ? null : clock.now(),
+      })
+      if (!account) throw isTaken()
+      if (config.verifyEmail) await sendVerification(scope, account)
+    })
+    await giveBackAttempt(db, attempts)
+    return {
+      message: 'User created successfully, Check Your Email for Verification',
+      access: null,
+      is_profile_complete: false,
+      is_email_verified: !config.verifyEmail,
+    }
+  },
+  { transaction: false },
+)

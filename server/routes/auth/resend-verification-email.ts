@@ -1,0 +1,29 @@
+import { findUserByEmail } from '#server/auth/accounts.ts'
+import type { User } from '#server/auth/sessions.ts'
+import { mailRules, resetRules, takeAttempt } from '#server/auth/throttle.ts'
+import { sendVerification } from '#server/auth/verification.ts'
+import type { Scope } from '#server/context.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+
+/** Nobody's mailbox is filled: beyond the limit no further mail is sent, and nothing is told about it. */
+export async function mailAgainUnlessThrottled(scope: Scope, user: User): Promise<void> {
+  try {
+    await takeAttempt(scope.services, scope.db, mailRules(user.email))
+  } catch (cause) {
+    if (cause instanceof HttpError && cause.status === 429) return
+    throw cause
+  }
+  await scope.transact((inner) => sendVerification(inner, user))
+}
+
+export const resendVerificationEmail = route(
+  'resendVerificationEmail',
+  async (call) => {
+    await takeAttempt(call.services, call.db, resetRules(call.clientAddress))
+    const user = await findUserByEmail(call.db, call.body.email)
+    if (user && user.emailVerifiedAt === null) await mailAgainUnlessThrottled(call, user)
+    return { message: 'If this address waits to be verified, we have sent a new mail' }
+  },
+  { transaction: false },
+)
