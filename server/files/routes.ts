@@ -5,6 +5,7 @@ import type { HostBindings } from '#server/http/dispatch.ts'
 import { HttpError, notFound } from '#server/http/http-error.ts'
 import { parseRange } from './byte-range.ts'
 import { isFileKey } from './keys.ts'
+import { ensureLibraryFile, isLibraryKey } from './library.ts'
 import { type MediaChanged, receiveUpload } from './receive-upload.ts'
 import { isSignedDownload, readUploadTerms } from './signing.ts'
 
@@ -35,7 +36,7 @@ export function mountFiles(hono: Hono<{ Bindings: HostBindings }>, app: App, onM
 }
 
 async function sendFile(app: App, key: string, request: Request): Promise<Response> {
-  const stat = await app.files.stat(key)
+  const stat = isLibraryKey(key) ? await ensureLibraryFile(app, key) : await app.files.stat(key)
   if (!stat) throw notFound()
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
