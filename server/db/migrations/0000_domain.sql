@@ -160,7 +160,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" uuid NOT NULL,
 	"request_hash" text NOT NULL,
 	"status" integer,
-	"response" jsonb,
+	"response" json,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -13,7 +13,8 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of operation and input; another one with the same key is refused. */
     requestHash: text().notNull(),
     status: integer(),
-    response: jsonb().$type<unknown>(),
+    // json, not jsonb: the answer is given again letter by letter.
+    response: json().$type<unknown>(),
     createdAt: moment().notNull(),
   },
   (table) => [
