@@ -25,7 +25,7 @@ export function MenuSurface({ state, label, align = 'left', children }: MenuSurf
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: align }}
         transformOrigin={{ vertical: 'top', horizontal: align }}
-        slotProps={{ list: { 'aria-label': label } }}
+        slotProps={{ list: { 'aria-label': label }, paper: { role: 'region', 'aria-label': label } }}
       >
         {children}
       </MuiMenu>

@@ -57,14 +57,9 @@ export function StoryCard(props: StoryCardProps) {
 
   return (
     <article className={styles.story}>
-      <Link
-        to={href}
-        className={styles.frame}
-        aria-label={`Open ${title}`}
-        onPointerMove={handleMove}
-        onPointerLeave={() => setShare(null)}
-      >
+      <div className={styles.frame} onPointerMove={handleMove} onPointerLeave={() => setShare(null)}>
         <StoryStill ratio={ratio} address={seen?.still ?? still} />
+        <Link to={href} className={styles.cover} aria-label={`Open ${title}`} />
         {work ? <Work {...work} /> : null}
         {!work && length && <span className={styles.length}>{length}</span>}
         {threads.length > 0 && (
@@ -72,7 +67,7 @@ export function StoryCard(props: StoryCardProps) {
             <SceneBar threads={threads} tone="picture" />
           </span>
         )}
-      </Link>
+      </div>
       <div className={styles.caption}>
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
