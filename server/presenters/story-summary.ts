@@ -1,0 +1,73 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import { scenes } from '#server/db/schema/index.ts'
+import { findMedia } from './aroll.ts'
+import { findStills } from './stills.ts'
+import type { StoryRow } from './story.ts'
+
+export type StorySummary = components['schemas']['StorySummary']
+
+const MOST_STILLS = 6
+
+/** Stories as cards in a list, in the order given. */
+export async function presentStorySummaries(scope: Scope, rows: readonly StoryRow[]): Promise<StorySummary[]> {
+  const ids = rows.map((row) => row.id)
+  const stills = await findStills(scope, ids)
+  const counts = await countScenes(scope, ids)
+  const videos = await findMedia(
+    scope,
+    rows.map((row) => row.lastVideoMediaId),
+  )
+  return rows.map((row) => {
+    const pictures = stills.get(row.id) ?? []
+    const count = counts.get(row.id)
+    return {
+      id: row.id,
+      story_id: row.id,
+      display_title: row.displayTitle,
+      status: row.status,
+      aspect_ratio: row.aspectRatio,
+      language: row.language,
+      creation_mode: row.creationMode,
+      archived: row.archived,
+      project_id: row.projectId,
+      thumbnail_url: pictures[0] ?? null,
+      preview_images: pictures.slice(0, MOST_STILLS),
+      duration_in_frames: count?.frames ?? 0,
+      scenes_total: count?.total ?? 0,
+      scenes_completed: count?.completed ?? 0,
+      public_preview_id: row.publicPreviewId,
+      last_video_file: row.lastVideoMediaId === null ? null : (videos.get(row.lastVideoMediaId)?.url ?? null),
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  })
+}
+
+export interface SceneCount {
+  total: number
+  completed: number
+  /** Length of all scenes. */
+  frames: number
+}
+
+/** How many scenes stories have, how many are whole, and how long they are together. */
+export async function countScenes({ db }: Scope, storyIds: readonly string[]): Promise<Map<string, SceneCount>> {
+  if (storyIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      storyId: scenes.storyId,
+      total: sql<number>`count(*)`.mapWith(Number),
+      completed: sql<number>`count(*) filter (where ${scenes.status} = 'COMPLETED')`.mapWith(Number),
+      frames: sql<number>`coalesce(sum(${scenes.durationInFrames}), 0)`.mapWith(Number),
+    })
+    .from(scenes)
+    .where(inArray(scenes.storyId, [...storyIds]))
+    .groupBy(scenes.storyId)
+  return new Map(rows.map(({ storyId, ...count }) => [storyId, count]))
+}
+
+export async function countScenesOf(scope: Scope, storyId: string): Promise<SceneCount> {
+  return (await countScenes(scope, [storyId])).get(storyId) ?? { total: 0, completed: 0, frames: 0 }
+}
