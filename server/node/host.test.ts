@@ -1,0 +1,227 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Pusher from 'pusher-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { migrations } from '#server/db/migration-files.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { makeUser } from '#server/testing/test-user.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import { reserveUpload } from '#server/files/reserve-upload.ts'
+import { transact } from '#server/context.ts'
+import { publish } from '#server/realtime/publish.ts'
+import { userChannel } from '#server/realtime/channels.ts'
+import { readConfig } from './config.ts'
+import { findBrowser } from './find-browser.ts'
+import { type RunningHost, startHost } from './host.ts'
+import { describeAccount, readWish, runUserCommand } from './user-command.ts'
+
+let folder: string
+let host: RunningHost
+const browser = findBrowser(process.env)
+const parts = { migrations, engines: createTestEngines(), browser }
+const config = () => readConfig({ PORT: '4410', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
+
+/** Reports that it ran, as the product's page does through the contract, and closes itself. */
+const renderScript = `
+  const { render, token } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
+  if (token === 'crash') location.href = 'chrome://crash'
+  else fetch('/health?ran=' + render + token).then(() => window.close())
+`
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-host-'))
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true })
+  const page = (script: string) =>
+    `<!doctype html><title>Storyloom</title><script type="module" src="${script}"></script>`
+  await writeFile(path.join(folder, 'client/index.html'), page('/assets/app-abc123.js'))
+  await writeFile(path.join(folder, 'client/render.html'), page('/assets/render-abc123.js'))
+  await writeFile(path.join(folder, 'client/assets/app-abc123.js'), `console.log('${'app '.repeat(500)}')`)
+  await writeFile(path.join(folder, 'client/assets/render-abc123.js'), renderScript)
+  host = await startHost(config(), parts)
+}, 60_000)
+afterAll(async () => {
+  await host.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const get = (where: string, headers: Record<string, string> = {}) => fetch(host.url + where, { headers })
+
+describe('the Node host', () => {
+  it('serves the app for every page, its files for ever, and its health', async () => {
+    for (const page of ['/', '/login', '/story/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01', '/app']) {
+      const response = await get(page)
+      expect([page, response.status, response.headers.get('cache-control')]).toEqual([page, 200, 'no-cache'])
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(await response.text()).toContain('<title>Storyloom</title>')
+    }
+    const asset = await get('/assets/app-abc123.js', { 'Accept-Encoding': 'gzip, br' })
+    expect(Object.fromEntries(asset.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await asset.text()).toContain('app app')
+    expect((await get('/assets/gone.js')).status).toBe(404)
+    expect((await get('/api/nowhere')).status).toBe(404)
+    expect((await get('/../../etc/passwd')).status).toBe(200)
+    expect(await (await get('/%2e%2e%2fdata/secret')).text()).not.toContain(
+      await readFile(`${folder}/data/secret`, 'utf8'),
+    )
+    expect(await (await get('/health')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('keeps its secret to its owner', async () => {
+    expect((await stat(path.join(folder, 'data/secret'))).mode & 0o777).toBe(0o600)
+    expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('takes an upload, serves it, and writes mail to the outbox', async () => {
+    const ada = await makeUser(host.app, { password: 'loom-weaves-9' })
+    const bytes = makePng(30, 20)
+    const { address, media } = await transact(host.app, (scope) =>
+      reserveUpload(scope, { userId: ada.id, fileName: 'a.png', contentType: 'image/png', size: bytes.length }),
+    )
+    const put = await fetch(host.url + address, {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'Content-Type': 'image/png' },
+    })
+    expect(put.status).toBe(200)
+    const missed = await fetch(`${host.url}/api/core-api/realtime/missed/?after=0`, {
+      headers: { Authorization: `Bearer ${ada.token}` },
+    })
+    const { events } = (await missed.json()) as { events: { payload: { media: { id: string; url: string } } }[] }
+    expect(events[0]?.payload.media.id).toBe(media.id)
+    const file = await get(events[0]?.payload.media.url ?? '', { Range: 'bytes=0-7' })
+    expect([file.status, new Uint8Array(await file.arrayBuffer())]).toEqual([206, bytes.slice(0, 8)])
+    const reset = await fetch(`${host.url}/api/core-api/reset_password/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: ada.email }),
+    })
+    expect(reset.status).toBe(200)
+    const outbox = path.join(folder, 'data/outbox')
+    await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1)
+    const [mail = ''] = await readdir(outbox)
+    expect(await readFile(path.join(outbox, mail), 'utf8')).toContain(`To: ${ada.email}`)
+  })
+
+  it('speaks with pusher-js, to the right person only', async () => {
+    const ada = await makeUser(host.app)
+    const eve = await makeUser(host.app)
+    const connect = (user: { token: string }) =>
+      new Pusher('storyloom', {
+        cluster: '',
+        wsHost: 'localhost',
+        wsPort: 4410,
+        forceTLS: false,
+        enabledTransports: ['ws'],
+        disableStats: true,
+        channelAuthorization: {
+          transport: 'ajax',
+          endpoint: '',
+          customHandler: ({ socketId, channelName }, callback) => {
+            void fetch(`${host.url}/api/core-api/realtime/auth/`, {
+              method: 'POST',
+              headers: { Authorization: `Bearer ${user.token}`, 'Content-Type': 'application/json' },
+              body: JSON.stringify({ socket_id: socketId, channel_name: channelName }),
+            }).then(async (response) =>
+              response.ok
+                ? callback(null, (await response.json()) as { auth: string })
+                : callback(new Error(String(response.status)), null),
+            )
+          },
+        },
+      })
+    const clients = [connect(ada), connect(eve)]
+    const heard: unknown[] = []
+    try {
+      const outcome = (client: Pusher) =>
+        new Promise<string>((resolve) => {
+          const channel = client.subscribe(userChannel(ada.pusherId))
+          channel.bind('pusher:subscription_succeeded', () => resolve('joined'))
+          channel.bind('pusher:subscription_error', () => resolve('refused'))
+          channel.bind('alert', (data: unknown) => heard.push(data))
+        })
+      expect(await Promise.all(clients.map(outcome))).toEqual(['joined', 'refused'])
+      await transact(host.app, (scope) => publish(scope, ada.id, 'alert', { message: 'Hello' }))
+      await expect.poll(() => heard).toEqual([{ message: 'Hello', seq: 1 }])
+    } finally {
+      for (const client of clients) client.disconnect()
+    }
+  })
+
+  it('has no socket at any other address', async () => {
+    const socket = new WebSocket('ws://localhost:4410/elsewhere')
+    await expect(new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))).rejects.toThrow(
+      '404',
+    )
+  })
+
+  it('changes accounts while it runs, for whoever can read its secret', async () => {
+    const changed = await runUserCommand(config(), parts, readWish(['Boss@Example.com', '--staff', '--premium']))
+    expect(changed).toMatchObject({ email: 'boss@example.com', isNew: true, isStaff: true, isPremium: true })
+    expect(describeAccount(changed)).toContain(changed.oneTimePassword)
+    const again = await runUserCommand(config(), parts, readWish(['boss@example.com', '--no-staff']))
+    expect(again).toEqual({
+      email: 'boss@example.com',
+      isNew: false,
+      isStaff: false,
+      isPremium: true,
+      oneTimePassword: null,
+    })
+    const forged = await fetch(`${host.url}/operator/accounts`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer x.y.z', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'eve@example.com', isStaff: true }),
+    })
+    expect(forged.status).toBe(401)
+    expect(() => readWish(['not-an-address'])).toThrow(/Usage/)
+    expect(() => readWish(['a@example.com', '--admin'])).toThrow(/Usage/)
+  })
+
+  it('is alone on its data, and finds everything again after a restart', async () => {
+    const ada = await makeUser(host.app)
+    await expect(startHost({ ...config(), port: 4411 }, parts)).rejects.toThrow(`in use by process ${process.pid}`)
+    await host.stop()
+    await runUserCommand(config(), parts, readWish([ada.email, '--premium']))
+    const begun = performance.now()
+    host = await startHost(config(), parts)
+    expect(performance.now() - begun).toBeLessThan(15_000)
+    const answer = await fetch(`${host.url}/api/core-api/realtime/missed/?after=0`, {
+      headers: { Authorization: `Bearer ${ada.token}` },
+    })
+    expect(answer.status).toBe(200)
+  }, 60_000)
+
+  it('says plainly when its port is taken, and lets the data go', async () => {
+    const elsewhere = { ...config(), dataDir: path.join(folder, 'other') }
+    await expect(startHost(elsewhere, parts)).rejects.toThrow('EADDRINUSE')
+    const second = await startHost({ ...elsewhere, port: 4411 }, parts)
+    await second.stop()
+  }, 60_000)
+})
+
+describe.runIf(browser)('the renderer', () => {
+  const run = (token: string, signal = new AbortController().signal) =>
+    host.app.renderer.run({ renderId: 'render-1', token }, signal)
+
+  it('opens the page in a browser and ends when the page closes itself', async () => {
+    expect(await host.app.renderer.isAvailable()).toBe(true)
+    await run('secret')
+  }, 60_000)
+
+  it('ends with an error when the page crashes', async () => {
+    await expect(run('crash')).rejects.toThrow(/crashed|ended/)
+  }, 60_000)
+
+  it('stops when it is told to', async () => {
+    const abort = new AbortController()
+    const running = run('never', abort.signal)
+    abort.abort(new Error('cancelled'))
+    await expect(running).rejects.toThrow('cancelled')
+  }, 60_000)
+})
