@@ -1,7 +1,10 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { Route } from '#server/http/route.ts'
 import { authRoutes } from './auth/routes.ts'
+import { constantsRoutes } from './constants/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import type { PendingId } from './pending.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 
 /** A route for every operation that is not pending: leaving one out, or doing a pending one, does not compile. */
@@ -10,5 +13,8 @@ export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 /** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
 export const routes: Routes = {
   ...authRoutes,
+  ...constantsRoutes,
+  ...feedbackRoutes,
+  ...profileRoutes,
   ...realtimeRoutes,
 }

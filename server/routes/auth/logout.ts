@@ -3,5 +3,5 @@ import { route } from '#server/http/route.ts'
 
 export const logout = route('logout', async (call) => {
   if (call.sessionId !== null) await endSession(call, call.user, call.sessionId)
-  return { message: 'You are logged out' }
+  return { message: 'Successfully logged out.' }
 })

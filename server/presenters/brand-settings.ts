@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import { brandSettings, media } from '#server/db/schema/index.ts'
+import { signDownload } from '#server/files/signing.ts'
+
+export type BrandSettings = components['schemas']['BrandSettings']
+
+/** A person's brand settings; every account has a row from its first day. */
+export async function readBrandSettings({ db, services }: Scope, userId: string): Promise<BrandSettings> {
+  const [row] = await db
+    .select({ brand: brandSettings, logoKey: media.fileKey })
+    .from(brandSettings)
+    .leftJoin(media, eq(media.id, brandSettings.logoMediaId))
+    .where(eq(brandSettings.userId, userId))
+  if (!row) throw new Error('An account has no brand settings')
+  const { brand, logoKey } = row
+  return {
+    logo_url: logoKey === null ? null : await signDownload(services, logoKey),
+    logo_size: brand.logoSize,
+    logo_position: brand.logoPosition,
+    logo_blur: brand.logoBlur,
+    templated_captions_style: brand.templatedCaptionsStyle,
+    custom_captions_style: brand.customCaptionsStyle,
+    ideal_customer_profile: brand.idealCustomerProfile,
+    about_company: brand.aboutCompany,
+    gpt_generated: brand.gptGenerated,
+  }
+}

@@ -1,0 +1,23 @@
+import type { components } from '#generated/types/api.ts'
+import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
+import type { User } from '#server/auth/sessions.ts'
+
+/** What a person has told about themselves. */
+export function presentUserProfile(user: User): components['schemas']['UserProfile'] {
+  return {
+    user_id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    company_name: user.companyName,
+    how_did_you_hear_about_us: HOW_DID_YOU_FIND_US.find((source) => source === user.howDidYouHearAboutUs) ?? null,
+    receive_updates: user.receiveUpdates,
+    email_on_video_export: user.emailOnVideoExport,
+    show_mature_content: user.showMatureContent,
+    scene_pace_preference: user.scenePacePreference,
+    image_model: user.defaultImageModel,
+    country: user.country,
+    has_password: user.passwordHash !== null,
+    is_profile_complete: user.profileCompletedAt !== null,
+  }
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSession } from '#server/auth/sessions.ts'
+import { charge, refund } from '#server/credits/ledger.ts'
+import { media, subscriptions } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+let ada: TestUser
+beforeEach(async () => {
+  await test.reset()
+  ada = await test.user()
+})
+afterAll(() => test.close())
+
+const get = (url: string | null) => test.backend.fetch(new Request(`http://localhost:4400${url ?? ''}`))
+
+describe('voices', () => {
+  it('come sorted, each with a sample that can be heard', async () => {
+    const { voices } = await test.ok('listVoices', { as: ada })
+    expect(voices.map(({ voice_code }) => voice_code)).toEqual(['en-GB-test', 'en-US-test'])
+    for (const { sample_url } of voices) {
+      const sample = await get(sample_url)
+      expect([sample.status, sample.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+    }
+  })
+
+  it('come by language, with the voice of new scenes', async () => {
+    const { languages, default_voice_code } = await test.ok('listVoicesByLanguage', { as: ada })
+    expect(languages.map(({ language_name }) => language_name)).toEqual([
+      'English (United Kingdom)',
+      'English (United States)',
+    ])
+    expect(default_voice_code).toBe('en-US-test')
+    expect(languages.flatMap(({ voices }) => voices.map(({ provider }) => provider))).toEqual([
+      'Test engine',
+      'Test engine',
+    ])
+  })
+})
+
+describe('music', () => {
+  it('can be played, and each track is one media for everybody', async () => {
+    const { tracks } = await test.ok('listMusic', { as: ada })
+    const again = await test.ok('listMusic', { as: await test.user() })
+    expect(again.tracks).toEqual(tracks)
+    expect(tracks).toMatchObject([{ track_id: 'calm', mood: 'calm', bpm: 80, duration_ms: 1000 }])
+    expect((await get(tracks[0]?.file_location ?? null)).headers.get('content-type')).toBe('audio/wav')
+    const rows = await test.db.select().from(media)
+    expect(rows).toMatchObject([{ id: tracks[0]?.media_id, userId: null, source: 'SYSTEM' }])
+  })
+
+  it('of one’s own is every finished sound one uploaded, newest first', async () => {
+    const eve = await test.user()
+    const now = test.app.clock.now()
+    const row = (user: TestUser, name: string, more: Partial<typeof media.$inferInsert> = {}) => ({
+      userId: user.id,
+      mediaType: 'audio' as const,
+      source: 'USER' as const,
+      status: 'COMPLETED' as const,
+      fileKey: `media/${name}.mp3`,
+      fileName: `${name}.mp3`,
+      contentType: 'audio/mpeg',
+      createdAt: now,
+      updatedAt: now,
+      ...more,
+    })
+    await test.db
+      .insert(media)
+      .values([
+        row(ada, 'older', { createdAt: new Date(now.getTime() - 1000) }),
+        row(ada, 'newer'),
+        row(ada, 'unfinished', { status: 'PENDING' }),
+        row(ada, 'spoken', { source: 'GENERATED' }),
+        row(ada, 'picture', { mediaType: 'image' }),
+        row(eve, 'foreign'),
+      ])
+    const { media: own } = await test.ok('listBackgroundMusicMedia', { as: ada })
+    expect(own.map(({ file_name }) => file_name)).toEqual(['newer.mp3', 'older.mp3'])
+  })
+})
+
+it('the picture styles are the illustrator’s looks, each with a sample', async () => {
+  const { models } = await test.ok('listLeonardoPresets', { as: ada })
+  const styles = models.flatMap((model) => model.styles)
+  expect(styles.map(({ leonardo_style_id }) => leonardo_style_id)).toEqual(['cinematic', 'watercolor'])
+  for (const { preview_url } of styles) expect((await get(preview_url)).status).toBe(200)
+})
+
+it('the countries are all there, sorted, with what is paid in there', async () => {
+  const { countries } = await test.ok('listAvailableCountries', { as: ada })
+  expect(countries).toHaveLength(249)
+  expect(countries[0]?.name).toBe('Afghanistan')
+  const wanted = ['DE', 'GB', 'IN', 'JP'].map((code) => countries.find((country) => country.code === code))
+  expect(wanted.map((country) => country?.currency)).toEqual(['EUR', 'GBP', 'INR', 'USD'])
+  expect(wanted[0]?.name).toBe('Germany')
+})
+
+describe('prices', () => {
+  it('come cheapest first, in the currency of the person’s country', async () => {
+    const dollars = await test.ok('getProductsPrices', { as: ada })
+    const amounts = dollars.prices.map(({ amount }) => amount)
+    expect(amounts).toEqual([...amounts].sort((one, other) => one - other))
+    expect(new Set(dollars.prices.map(({ currency_symbol }) => currency_symbol))).toEqual(new Set(['$']))
+    await test.ok('updateUserLocation', { as: ada, body: { country: 'DE' } })
+    const euros = await test.ok('getProductsPrices', { as: ada })
+    expect(new Set(euros.prices.map(({ currency, currency_symbol }) => `${currency}${currency_symbol}`))).toEqual(
+      new Set(['EUR€']),
+    )
+  })
+
+  it('tell what is free, as the limits of the product say', async () => {
+    const { free_plan, prices } = await test.ok('getProductsPrices', { as: ada })
+    expect(free_plan).toEqual({
+      name: 'Free',
+      starting_credits: 100,
+      max_video_seconds: 60,
+      max_projects: 3,
+      max_stories: 20,
+    })
+    expect(prices.every(({ features }) => features.includes('Videos up to 15 minutes'))).toBe(true)
+  })
+})
+
+describe('credits', () => {
+  it('cost what the one table says, every action once', async () => {
+    const { costs } = await test.ok('getCreditCosts', { as: ada })
+    expect(new Set(costs.map(({ action }) => action)).size).toBe(costs.length)
+    expect(costs).toContainEqual({
+      action: 'regenerate_image',
+      label: 'New picture',
+      credits: 1,
+      unit: 'CALL',
+      note: null,
+    })
+  })
+
+  it('are summed from the ledger, refunds taken off, this month apart', async () => {
+    await test.scope((scope) => charge(scope, ada.id, { action: 'train_lora' }))
+    test.clock.advance(31 * 24 * 60 * 60 * 1000)
+    const later = await test.user()
+    await test.scope((scope) => charge(scope, ada.id, { action: 'upscale' }))
+    const given = await test.scope((scope) => charge(scope, ada.id, { action: 'upscale' }))
+    await test.scope((scope) => refund(scope, given))
+    // The session of the first day has ended by now.
+    const token = await test.scope(async (scope) => (await startSession(scope, ada.id)).access)
+    expect(await test.ok('getCreditsSummary', { as: { token } })).toEqual({
+      balance: 48,
+      granted: 100,
+      spent: 52,
+      spent_this_month: 2,
+      credits_per_month: 0,
+      next_grant_at: null,
+    })
+    expect(await test.ok('getCreditsSummary', { as: later })).toMatchObject({ spent: 0 })
+  })
+
+  it('come again when the paid month ends', async () => {
+    const pro = await test.user({ isPremium: true })
+    const currentPeriodEndsAt = new Date('2030-02-15T12:00:00.000Z')
+    const createdAt = test.clock.now()
+    await test.db.insert(subscriptions).values({
+      userId: pro.id,
+      priceId: 'pro-month-usd',
+      premiumType: 'PRO',
+      status: 'ACTIVE',
+      amount: 1900,
+      currency: 'USD',
+      currentPeriodEndsAt,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    expect(await test.ok('getCreditsSummary', { as: pro })).toMatchObject({
+      credits_per_month: 1000,
+      next_grant_at: '2030-02-15T12:00:00.000Z',
+    })
+  })
+})

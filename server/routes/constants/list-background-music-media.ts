@@ -1,0 +1,23 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { media } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { presentMedia } from '#server/presenters/media.ts'
+
+/** More than anybody scrolls through. */
+const MOST = 200
+
+export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async (call) => {
+  const isOwnSound = and(
+    eq(media.userId, call.user.id),
+    eq(media.mediaType, 'audio'),
+    eq(media.source, 'USER'),
+    eq(media.status, 'COMPLETED'),
+  )
+  const rows = await call.db
+    .select()
+    .from(media)
+    .where(isOwnSound)
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(MOST)
+  return { media: await presentMedia(call, rows) }
+})

@@ -1,0 +1,27 @@
+import { libraryUrl } from '#server/files/library.ts'
+import { route } from '#server/http/route.ts'
+
+const PREVIEW = { width: 480, height: 270 }
+
+/** The illustrator is the one model there is; its looks are the styles. */
+export const listLeonardoPresets = route('listLeonardoPresets', async ({ services }) => {
+  const { info, looks } = services.engines.illustrator
+  return {
+    models: [
+      {
+        leonardo_model_id: 'draft',
+        name: info.label,
+        description: 'Draws what the words of a prompt name',
+        supports_style_reference: false,
+        styles: await Promise.all(
+          looks.map(async ({ id, name, description }) => ({
+            leonardo_style_id: id,
+            name,
+            description,
+            preview_url: await libraryUrl(services, 'look', id, PREVIEW),
+          })),
+        ),
+      },
+    ],
+  }
+})

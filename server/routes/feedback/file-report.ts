@@ -1,0 +1,31 @@
+import { ownScene, ownStory } from '#server/auth/ownership.ts'
+import type { User } from '#server/auth/sessions.ts'
+import { takeAttempt } from '#server/auth/throttle.ts'
+import type { Scope } from '#server/context.ts'
+import { reports } from '#server/db/schema/index.ts'
+
+type NewReport = Pick<
+  typeof reports.$inferInsert,
+  'kind' | 'sceneId' | 'description' | 'operation' | 'errorMessage'
+> & {
+  storyId: string
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Reports and feedback one person can hand in. */
+export async function takeReportAttempt({ services, db }: Scope, user: User): Promise<void> {
+  await takeAttempt(services, db, [{ key: `report:${user.id}`, limit: 60, windowMs: HOUR_MS }])
+}
+
+/** Files a report about the person's own story, and scene of it. */
+export async function fileReport(scope: Scope, user: User, report: NewReport) {
+  const { db, services } = scope
+  await ownStory(db, user, report.storyId)
+  if (report.sceneId != null) await ownScene(db, user, report.sceneId, report.storyId)
+  await takeReportAttempt(scope, user)
+  const id = crypto.randomUUID()
+  const createdAt = services.clock.now()
+  await db.insert(reports).values({ id, ...report, userId: user.id, createdAt })
+  return { report_id: id, message: 'Thank you, we will look into it', created_at: createdAt.toISOString() }
+}

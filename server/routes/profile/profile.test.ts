@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { brandSettings, media, users } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+let ada: TestUser
+beforeEach(async () => {
+  await test.reset()
+  ada = await test.user({ hasProfile: false })
+})
+afterAll(() => test.close())
+
+const details = () => test.ok('getUserDetails', { as: ada })
+
+describe('the session’s person', () => {
+  it('is told with everything the app begins with', async () => {
+    expect(await details()).toMatchObject({
+      user_id: ada.id,
+      name: 'Ada Lovelace',
+      email: ada.email,
+      is_premium: false,
+      premium_type: null,
+      is_staff: false,
+      is_profile_complete: false,
+      is_onboarded: false,
+      must_change_password: false,
+      default_image_model: 'DRAFT',
+      pusher_id: ada.pusherId,
+      credit_summary: { balance: 100 },
+      user_brand_settings: { logo_url: null, gpt_generated: false },
+    })
+  })
+
+  it('gets six different prompts, others tomorrow', async () => {
+    const today = (await details()).suggested_content
+    expect(new Set(today).size).toBe(6)
+    test.clock.advance(24 * 60 * 60 * 1000)
+    expect((await details()).suggested_content).not.toEqual(today)
+  })
+
+  it('is greeted by the mailbox while no name is known', async () => {
+    await test.db.update(users).set({ firstName: '', lastName: '' }).where(eq(users.id, ada.id))
+    expect((await details()).name).toBe(ada.email.split('@')[0])
+  })
+})
+
+describe('the profile', () => {
+  it('is complete once it was submitted, and stays so', async () => {
+    const profile = await test.ok('updateUserProfile', {
+      as: ada,
+      body: { first_name: 'Augusta', how_did_you_hear_about_us: 'YouTube', complete_profile: true },
+    })
+    expect(profile).toMatchObject({
+      first_name: 'Augusta',
+      last_name: 'Lovelace',
+      how_did_you_hear_about_us: 'YouTube',
+      is_profile_complete: true,
+    })
+    await test.ok('updateUserProfile', { as: ada, body: { complete_profile: false, scene_pace_preference: 'FAST' } })
+    expect(await test.ok('getUserProfile', { as: ada })).toMatchObject({
+      first_name: 'Augusta',
+      scene_pace_preference: 'FAST',
+      is_profile_complete: true,
+    })
+  })
+
+  it('keeps mail preferences that are left out', async () => {
+    const body = { email_on_video_export: false }
+    const changed = await test.ok('updateNotificationPreferences', { as: ada, body })
+    expect(changed).toMatchObject({ email_on_video_export: false, receive_updates: true })
+  })
+
+  it('tells which field is refused', async () => {
+    const refusal = await test.call('updateUserProfile', { as: ada, body: { first_name: '' } })
+    expect(refusal).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION_FAILED', fields: { first_name: expect.any(Array) } },
+    })
+  })
+
+  it('takes the onboarding answers', async () => {
+    const answers = [{ key: 'goal', value: 'Marketing videos' }]
+    await test.ok('submitOnboardingForm', { as: ada, body: { answers } })
+    expect((await details()).is_onboarded).toBe(true)
+    const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
+    expect(row?.onboardingAnswers).toEqual(answers)
+  })
+
+  it('takes a place, and no country that is none', async () => {
+    await test.ok('updateUserLocation', { as: ada, body: { country: 'DE', region: 'Berlin', city: 'Berlin' } })
+    await test.ok('updateUserLocation', { as: ada, body: { country: 'FR' } })
+    const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
+    expect([row?.country, row?.region, row?.city]).toEqual(['FR', null, null])
+    const refusal = await test.call('updateUserLocation', { as: ada, body: { country: 'XX' } })
+    expect(refusal).toMatchObject({ status: 400, body: { fields: { country: ['This is not a country'] } } })
+  })
+})
+
+describe('brand settings', () => {
+  it('change what is given and keep the rest', async () => {
+    await test.ok('updateUserBrandSettings', {
+      as: ada,
+      body: { logo_size: 18.5, custom_captions_style: { color: '#ffb020' }, about_company: 'We sell ovens.' },
+    })
+    const brand = await test.ok('updateUserBrandSettings', { as: ada, body: { logo_position: 'BOTTOM_LEFT' } })
+    expect(brand).toMatchObject({
+      logo_size: 18.5,
+      logo_position: 'BOTTOM_LEFT',
+      custom_captions_style: { color: '#ffb020' },
+      about_company: 'We sell ovens.',
+    })
+    const cleared = await test.ok('updateUserBrandSettings', { as: ada, body: { custom_captions_style: null } })
+    expect(cleared.custom_captions_style).toBeNull()
+  })
+
+  it('are written by hand once a text is changed', async () => {
+    await test.db.update(brandSettings).set({ gptGenerated: true }).where(eq(brandSettings.userId, ada.id))
+    const kept = await test.ok('updateUserBrandSettings', { as: ada, body: { logo_blur: true } })
+    const written = await test.ok('updateUserBrandSettings', { as: ada, body: { ideal_customer_profile: 'Bakers' } })
+    expect([kept.gpt_generated, written.gpt_generated]).toEqual([true, false])
+  })
+
+  it('of another person stay as they are', async () => {
+    const eve = await test.user()
+    await test.ok('updateUserBrandSettings', { as: eve, body: { about_company: 'Mine' } })
+    expect((await details()).user_brand_settings.about_company).toBe('')
+  })
+})
+
+describe('the logo', () => {
+  const PNG = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (letter) => letter.charCodeAt(0),
+  )
+  const upload = (bytes: Uint8Array | string, type = 'image/png', name = 'logo.png') => {
+    const form = new FormData()
+    const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
+    form.set('logo', new File([part], name, { type }))
+    return test.call('uploadLogo', { as: ada, body: form })
+  }
+  const logoUrl = async () => (await details()).user_brand_settings.logo_url
+  const get = (url: string) => test.backend.fetch(new Request(`http://localhost:4400${url}`))
+
+  it('is served from a signed address', async () => {
+    expect((await upload(PNG)).status).toBe(200)
+    const url = (await logoUrl()) ?? ''
+    const served = await get(url)
+    expect(served.headers.get('content-type')).toBe('image/png')
+    expect(await served.bytes()).toEqual(PNG)
+    expect((await get(url.replace(/sig=../, 'sig=00'))).status).toBe(403)
+  })
+
+  it('replaces the one before, and goes when it is taken off', async () => {
+    await upload(PNG)
+    const first = await logoUrl()
+    await upload(PNG)
+    expect(await logoUrl()).not.toBe(first)
+    expect(test.files.keys()).toHaveLength(1)
+    expect((await test.ok('removeLogo', { as: ada })).logo_url).toBeNull()
+    expect(test.files.keys()).toEqual([])
+    expect(await test.db.select().from(media)).toEqual([])
+    expect((await test.ok('removeLogo', { as: ada })).logo_url).toBeNull()
+  })
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 415],
+    ['a type that does not fit', PNG, 'image/jpeg', 400],
+    ['HTML named .png', '<html><script>alert(1)</script>', 'image/png', 400],
+    ['nothing', '', 'image/png', 400],
+    ['a cut header', PNG.subarray(0, 12), 'image/png', 400],
+    ['a pixel bomb', bomb(PNG), 'image/png', 400],
+    ['more than 5 MB', new Uint8Array(5_000_001), 'image/png', 413],
+  ])('may not be %s', async (_, bytes, type, status) => {
+    expect((await upload(bytes, type)).status).toBe(status)
+    expect(test.files.keys()).toEqual([])
+  })
+
+  it('comes in a form, with its field', async () => {
+    const json = await test.request('POST', '/core-api/logo_upload/', { as: ada, body: { logo: 'x' } })
+    expect(json.status).toBe(415)
+    const form = new FormData()
+    form.set('logo', 'just text')
+    expect(await test.call('uploadLogo', { as: ada, body: form })).toMatchObject({
+      status: 400,
+      body: { fields: { logo: expect.any(Array) } },
+    })
+  })
+})
+
+/** The same picture, claiming 60,000 × 60,000 pixels. */
+function bomb(png: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(png)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, 60_000)
+  view.setUint32(20, 60_000)
+  return bytes
+}

@@ -1,0 +1,12 @@
+import { route } from '#server/http/route.ts'
+import { presentUserProfile } from '#server/presenters/user-profile.ts'
+import { changeUser } from './change-user.ts'
+
+export const updateNotificationPreferences = route('updateNotificationPreferences', async (call) => {
+  const { user, body } = call
+  const changed = await changeUser(call, user, {
+    emailOnVideoExport: body.email_on_video_export,
+    receiveUpdates: body.receive_updates,
+  })
+  return presentUserProfile(changed)
+})

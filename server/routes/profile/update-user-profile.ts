@@ -1,0 +1,21 @@
+import { route } from '#server/http/route.ts'
+import { presentUserProfile } from '#server/presenters/user-profile.ts'
+import { changeUser } from './change-user.ts'
+
+/** A profile that was complete stays complete. */
+export const updateUserProfile = route('updateUserProfile', async (call) => {
+  const { user, body, services } = call
+  const completes = body.complete_profile === true && user.profileCompletedAt === null
+  const changed = await changeUser(call, user, {
+    firstName: body.first_name,
+    lastName: body.last_name,
+    companyName: body.company_name,
+    howDidYouHearAboutUs: body.how_did_you_hear_about_us,
+    receiveUpdates: body.receive_updates,
+    scenePacePreference: body.scene_pace_preference,
+    showMatureContent: body.show_mature_content,
+    defaultImageModel: body.image_model,
+    ...(completes ? { profileCompletedAt: services.clock.now() } : {}),
+  })
+  return presentUserProfile(changed)
+})

@@ -1,0 +1,80 @@
+import type { components } from '#generated/types/api.ts'
+import { PREMIUM_MONTHLY_CREDITS } from './credits.ts'
+
+type Schemas = components['schemas']
+export type PremiumType = Schemas['PremiumType']
+export type Currency = Schemas['Currency']
+export type BillingInterval = Schemas['BillingInterval']
+
+export interface Plan {
+  name: string
+  /** The plan in a sentence. */
+  description: string
+  creditsPerMonth: number
+  /** Per month, in the smallest unit of each currency. */
+  monthly: Readonly<Record<Currency, number>>
+  isRecommended: boolean
+}
+
+/** What can be bought, cheapest first. The plans differ in credits only. */
+export const PLANS: Readonly<Record<PremiumType, Plan>> = {
+  CREATOR: {
+    name: 'Creator',
+    description: 'For a video every now and then',
+    creditsPerMonth: 400,
+    monthly: { USD: 900, EUR: 900, GBP: 800, INR: 49_900 },
+    isRecommended: false,
+  },
+  PRO: {
+    name: 'Pro',
+    description: 'For people who publish every week',
+    creditsPerMonth: PREMIUM_MONTHLY_CREDITS,
+    monthly: { USD: 1_900, EUR: 1_900, GBP: 1_700, INR: 99_900 },
+    isRecommended: true,
+  },
+  STUDIO: {
+    name: 'Studio',
+    description: 'For teams that publish every day',
+    creditsPerMonth: 3_000,
+    monthly: { USD: 4_900, EUR: 4_900, GBP: 4_300, INR: 249_900 },
+    isRecommended: false,
+  },
+}
+
+export const PREMIUM_TYPES: readonly PremiumType[] = ['CREATOR', 'PRO', 'STUDIO']
+
+export const CURRENCY_SYMBOLS: Readonly<Record<Currency, Schemas['CurrencySymbol']>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  INR: '₹',
+}
+
+/** A year costs as much as this many months. */
+const MONTHS_PER_YEAR_PAID = 10
+
+export interface Price {
+  /** Names plan, interval and currency, for example pro-month-usd. */
+  id: string
+  premiumType: PremiumType
+  interval: BillingInterval
+  /** Smallest unit of the currency per interval. */
+  amount: number
+  currency: Currency
+}
+
+/** Every plan, monthly and yearly, in one currency; cheapest first. */
+export function pricesIn(currency: Currency): Price[] {
+  const intervals: readonly BillingInterval[] = ['MONTH', 'YEAR']
+  return intervals
+    .flatMap((interval) =>
+      PREMIUM_TYPES.map((premiumType) => ({
+        id: [premiumType, interval, currency].join('-').toLowerCase(),
+        premiumType,
+        interval,
+        amount: PLANS[premiumType].monthly[currency] * (interval === 'YEAR' ? MONTHS_PER_YEAR_PAID : 1),
+        currency,
+      })),
+    )
+    .sort((one, other) => one.amount - other.amount)
+}
