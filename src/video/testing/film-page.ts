@@ -11,6 +11,10 @@ declare global {
 
 export interface FilmPage {
   page: Page
+  /** Where the sources are served, for example http://localhost:4421. */
+  origin: string
+  /** Another page of the same browser, with nothing of this one's. */
+  newPage(): Promise<Page>
   /** What the page said on its console as a warning or error, and what it threw. */
   complaints: string[]
   close(): Promise<void>
@@ -29,10 +33,21 @@ export async function openFilmPage(executablePath: string): Promise<FilmPage> {
       root: fileURLToPath(new URL('../../../', import.meta.url)),
       configFile: false,
       logLevel: 'error',
-      cacheDir: 'node_modules/.vite-film',
+      // Test files run side by side, each with its own server.
+      cacheDir: `node_modules/.vite-film/${process.env['VITEST_POOL_ID'] ?? 'bench'}`,
       worker: { format: 'es' },
       resolve: { dedupe: ['mediabunny'] },
-      optimizeDeps: { entries: ['src/video/testing/harness.html'], include: ['mediabunny', '@mediabunny/aac-encoder'] },
+      optimizeDeps: {
+        entries: ['src/video/testing/harness.html'],
+        include: [
+          'mediabunny',
+          '@mediabunny/aac-encoder',
+          'remotion',
+          '@remotion/player',
+          '@remotion/media',
+          'openapi-fetch',
+        ],
+      },
       server: { port: 4421, hmr: false, watch: null },
     })
     await server.listen()
@@ -45,17 +60,21 @@ export async function openFilmPage(executablePath: string): Promise<FilmPage> {
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // Playwright opens pages by a detour that leaves a second entry in their history; such pages may not close themselves.
+        '--blink-settings=allowScriptsToCloseWindows=true',
       ],
     })
+    const opened = browser
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     const complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)))
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}src/video/testing/harness.html`)
+    const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+    await page.goto(`${origin}/src/video/testing/harness.html`)
     await page.waitForFunction(() => 'harness' in window, null, { timeout: 60_000 })
-    return { page, complaints, close }
+    return { page, origin, complaints, newPage: () => opened.newPage(), close }
   } catch (error) {
     await close()
     throw error

@@ -5,6 +5,7 @@ import { drawFrame } from '../draw/draw-frame.ts'
 import { exportVideo } from '../export/export-video.ts'
 import type { ExportProgress } from '../export/protocol.ts'
 import { loadFilmFonts } from '../fonts.ts'
+import type { Playback } from '../player/playback.ts'
 import { decodeFrame, decodeSound, readFacts } from './read-film.ts'
 import { fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from './ssim.ts'
@@ -38,7 +39,50 @@ interface Exported {
   longestPause: number
 }
 
+let playback: Playback | null = null
+const shownCanvas = () => {
+  const canvas = document.querySelector('canvas')
+  if (!canvas) throw new Error('The player shows no canvas')
+  return canvas
+}
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 const harness = {
+  /** Opens a film in the product's player, in a box of this width (CSS px). */
+  async openPlayer(film: VideoDocument, width: number): Promise<void> {
+    const { mountPlayer } = await import('./mount-player.tsx')
+    playback = mountPlayer(film, width)
+  },
+
+  /** Similarity of the player's canvas, once it stands at a frame, to the frame as drawn at the film's own size. */
+  async playerShows(film: VideoDocument, frame: number): Promise<number> {
+    playback?.seek(frame)
+    let best = 0
+    for (let look = 0; look < 60 && best < 0.98; look++) {
+      await nextPaint()
+      const canvas = shownCanvas()
+      if (canvas.dataset['filmFrame'] !== String(frame)) continue
+      const drawn = lumaOf(await drawInPage(film, frame), canvas.width, canvas.height)
+      best = Math.max(best, ssim(drawn, lumaOf(canvas, canvas.width, canvas.height), canvas.width))
+    }
+    return best
+  },
+
+  /** Plays from a frame for a while; resolves with the frames that were shown and when (ms). */
+  async play(from: number, ms: number): Promise<{ frames: [frame: number, at: number][]; isPlaying: boolean }> {
+    if (!playback) throw new Error('No player')
+    playback.seek(from)
+    const frames: [number, number][] = []
+    const begun = performance.now()
+    const stop = playback.subscribeFrame(() => frames.push([playback?.getFrame() ?? -1, performance.now() - begun]))
+    playback.play()
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    const { isPlaying } = playback.getState()
+    playback.pause()
+    stop()
+    return { frames, isPlaying }
+  },
+
   /** The frame as the player draws it, as a data address. */
   async draw(film: VideoDocument, frame: number): Promise<string> {
     return (await drawInPage(film, frame)).toDataURL('image/png')

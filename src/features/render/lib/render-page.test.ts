@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page, Route } from 'playwright'
+import { exampleRenderDocument } from '#src/video/testing/example-story.ts'
+import { openFilmPage, type FilmPage } from '#src/video/testing/film-page.ts'
+import { findBrowser } from '../../../../scripts/lib/browser.mjs'
+
+const RENDER = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e71'
+const TOKEN = 'rt_test'
+
+let film: FilmPage
+beforeAll(async () => {
+  const browser = await findBrowser()
+  if (!browser) throw new Error('The render page needs a Chromium; set CHROMIUM_PATH')
+  film = await openFilmPage(browser)
+}, 120_000)
+afterAll(() => film?.close())
+
+interface Call {
+  name: string
+  body: Record<string, unknown>
+  authorization: string | undefined
+}
+
+/** Stands where the server stands, as far as the contract's render operations and the storage go. */
+interface Host {
+  calls: Call[]
+  delivered: Buffer | null
+  /** Answers that replace the usual one, by call name; each is used once. */
+  answers: Map<string, { status: number; json?: unknown }[]>
+}
+
+let host: Host
+let page: Page
+beforeEach(async () => {
+  host = { calls: [], delivered: null, answers: new Map() }
+  page = await film.newPage()
+  const bytes = async (url: string) =>
+    Buffer.from(await film.page.evaluate((of) => window.harness.bytes(of), url), 'base64')
+  const [picture, voice] = [await bytes('sample:picture?2'), await bytes('sample:voice?1500')]
+  await page.route('**/files/media/**', (route) =>
+    route.fulfill({ body: route.request().url().includes('.jpg') ? picture : voice }),
+  )
+  await page.route('**/files/upload/**', (route) => receive(route))
+  await page.route('**/api/core-api/render/**', (route) => answer(route))
+  return () => page.close()
+})
+
+async function receive(route: Route): Promise<void> {
+  const [planned] = host.answers.get('put')?.splice(0, 1) ?? []
+  if (planned) return route.fulfill({ status: planned.status })
+  host.delivered = route.request().postDataBuffer()
+  await route.fulfill({ status: 200 })
+}
+
+async function answer(route: Route): Promise<void> {
+  const request = route.request()
+  const name = new URL(request.url()).pathname.split('/').at(-2) ?? ''
+  const { authorization } = request.headers()
+  host.calls.push({ name, body: (request.postDataJSON() ?? {}) as Record<string, unknown>, authorization })
+  const [planned] = host.answers.get(name)?.splice(0, 1) ?? []
+  if (planned) return route.fulfill(planned)
+  await route.fulfill({ json: usualAnswer(name) })
+}
+
+function usualAnswer(name: string): unknown {
+  const { render, story } = exampleRenderDocument()
+  if (name === 'document') return { render, story: shorten(story) }
+  if (name === 'upload')
+    return { presigned_url: '/files/upload/film.mp4?sig=1', expires_at: '', media: { id: 'media-1' } }
+  return { ...render, status: name === 'complete' ? 'COMPLETED' : name === 'fail' ? 'FAILED' : 'RENDERING' }
+}
+
+/** One second a scene: what is tested here is the way of the film, not its length. */
+function shorten(story: ReturnType<typeof exampleRenderDocument>['story']) {
+  for (const scene of story.scenes) scene.duration_in_frames = 30
+  return { ...story, aspect_ratio: 'ONE_ONE' as const }
+}
+
+const open = async () => {
+  await page.goto(`${film.origin}/render.html#render=${RENDER}&token=${TOKEN}`)
+  return page
+}
+const called = (name: string) => host.calls.filter((call) => call.name === name)
+const ended = () => page.waitForEvent('close', { timeout: 40_000 })
+
+describe('the page that renders', () => {
+  it('loads, films, reports, delivers and closes itself', async () => {
+    const closed = ended()
+    await open()
+    await closed
+    expect([...new Set(host.calls.map((call) => call.name))]).toEqual(['document', 'progress', 'upload', 'complete'])
+    expect(host.calls.every((call) => call.authorization === `Bearer ${TOKEN}`)).toBe(true)
+    expect(called('upload')[0]?.body).toEqual({ size_bytes: host.delivered?.length })
+    expect(called('complete')[0]?.body).toEqual({ media_id: 'media-1' })
+    expect(host.delivered?.subarray(4, 8).toString()).toBe('ftyp')
+    for (const { body } of called('progress')) expect(Number(body['progress'])).toBeLessThan(100)
+  }, 90_000)
+
+  it('stops without a word when the render was cancelled', async () => {
+    host.answers.set('progress', [{ status: 200, json: { ...exampleRenderDocument().render, status: 'CANCELLED' } }])
+    const closed = ended()
+    await open()
+    await closed
+    expect(host.delivered).toBeNull()
+    expect(called('fail')).toEqual([])
+  }, 90_000)
+
+  it('says which file is missing, and delivers nothing', async () => {
+    await page.route('**/files/media/*.jpg*', (route) => route.fulfill({ status: 404 }))
+    const closed = ended()
+    await open()
+    await closed
+    expect(called('fail')[0]?.body).toEqual({
+      error_message: expect.stringContaining('The picture of scene 1 could not be loaded'),
+    })
+    expect(host.delivered).toBeNull()
+  }, 90_000)
+
+  it('asks for a new address when the storage is in trouble', async () => {
+    host.answers.set('put', [{ status: 503 }])
+    const closed = ended()
+    await open()
+    await closed
+    expect(called('upload')).toHaveLength(2)
+    expect(called('complete')).toHaveLength(1)
+    expect(called('fail')).toEqual([])
+  }, 90_000)
+
+  it('does not try a refusal again', async () => {
+    host.answers.set('put', [{ status: 403 }])
+    const closed = ended()
+    await open()
+    await closed
+    expect(called('upload')).toHaveLength(1)
+    expect(called('fail')[0]?.body).toEqual({ error_message: 'Upload failed with status: 403' })
+  }, 90_000)
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { gainAt, MUSIC_FADE, planSounds } from './audio-plan.ts'
+import { sampleAroll, sampleFilm } from './testing/sample-film.ts'
+
+const film = sampleFilm({ width: 1080, height: 1080 })
+const clip = { startMs: 500, endMs: 2500, playbackRate: 2, reversed: false, useAudio: true, volume: 0.5 }
+const withVideo = (video: typeof clip) => ({
+  ...film,
+  scenes: film.scenes.map((scene) => ({
+    ...scene,
+    arolls: [sampleAroll('v', 'video.mp4', scene.from, scene.durationInFrames, { type: 'video', video })],
+  })),
+})
+
+describe('the plan of sounds', () => {
+  it('speaks each voice at its scene and lets music run through', () =>
+    expect(planSounds(film).map(({ label, from, to, loop }) => [label, from, to, loop])).toEqual([
+      ['The voice-over of scene 1', 0, 3, false],
+      ['The voice-over of scene 2', 3, 6.2, false],
+      ['The music', 0, 6.2, true],
+    ]))
+
+  it('takes the sound of a video as it is cut', () =>
+    expect(planSounds(withVideo(clip)).find((sound) => sound.url === 'video.mp4')).toMatchObject({
+      offset: 0.5,
+      fileEnd: 2.5,
+      playbackRate: 2,
+      volume: 0.5,
+    }))
+
+  it.each([
+    ['is not wanted', { ...clip, useAudio: false }],
+    ['runs backwards', { ...clip, reversed: true }],
+    ['is at volume 0', { ...clip, volume: 0 }],
+  ])('leaves a video silent that %s', (_, video) =>
+    expect(planSounds(withVideo(video)).some((sound) => sound.url === 'video.mp4')).toBe(false),
+  )
+
+  it('leaves out what nobody hears', () =>
+    expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true } })).toHaveLength(2))
+})
+
+describe('loudness', () => {
+  const music = planSounds(film).at(-1)
+  const gain = (seconds: number) => (music ? gainAt(music, seconds) : Number.NaN)
+
+  it('is even, then fades out over the last seconds', () => {
+    expect(gain(0)).toBe(0.2)
+    expect(gain(6.2 - MUSIC_FADE)).toBeCloseTo(0.2)
+    expect(gain(6.2 - MUSIC_FADE / 2)).toBeCloseTo(0.2 * Math.SQRT1_2)
+    expect(gain(6.19)).toBeLessThan(0.01)
+  })
+
+  it('is nothing outside of its time', () => {
+    expect(gain(-0.1)).toBe(0)
+    expect(gain(6.2)).toBe(0)
+  })
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ImageAnimation } from '../document.ts'
+import { layoutAreas, neededSize, placePicture, type PlacementRequest } from './placement.ts'
+
+const ANIMATIONS: ImageAnimation[] = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT', 'PAN_RIGHT', 'PAN_UP', 'PAN_DOWN']
+const request = (change: Partial<PlacementRequest>): PlacementRequest => ({
+  width: 1920,
+  height: 1080,
+  pictureWidth: 1600,
+  pictureHeight: 1200,
+  fit: 'COVER',
+  animation: 'NONE',
+  frames: 120,
+  progress: 0,
+  ...change,
+})
+const center = (change: Partial<PlacementRequest>) => {
+  const { x, y, width, height } = placePicture(request(change))
+  return { x: x + width / 2, y: y + height / 2, width }
+}
+
+const anyRequest = fc.record({
+  width: fc.integer({ min: 100, max: 2000 }),
+  height: fc.integer({ min: 100, max: 2000 }),
+  pictureWidth: fc.integer({ min: 10, max: 5000 }),
+  pictureHeight: fc.integer({ min: 10, max: 5000 }),
+  fit: fc.constantFrom('COVER' as const, 'CONTAIN' as const, 'BLUR_FILL' as const),
+  animation: fc.constantFrom(...ANIMATIONS),
+  frames: fc.integer({ min: 1, max: 3000 }),
+  progress: fc.double({ min: 0, max: 1, noNaN: true }),
+})
+
+describe('where a picture stands', () => {
+  it('covers its area through the whole of every move', () => {
+    fc.assert(
+      fc.property(anyRequest, (any) => {
+        const place = placePicture({ ...any, fit: 'COVER' })
+        expect(place.x).toBeLessThanOrEqual(1e-6)
+        expect(place.y).toBeLessThanOrEqual(1e-6)
+        expect(place.x + place.width).toBeGreaterThanOrEqual(any.width - 1e-6)
+        expect(place.y + place.height).toBeGreaterThanOrEqual(any.height - 1e-6)
+      }),
+    )
+  })
+
+  it('keeps the proportions of the picture, and never needs more px than announced', () => {
+    fc.assert(
+      fc.property(anyRequest, (any) => {
+        const place = placePicture(any)
+        expect(place.width / place.height).toBeCloseTo(any.pictureWidth / any.pictureHeight, 4)
+        expect(place.width).toBeLessThanOrEqual(neededSize(any).width + 1e-6)
+      }),
+    )
+  })
+
+  it('shows the whole of a contained picture that stands still', () =>
+    expect(placePicture(request({ fit: 'CONTAIN' }))).toEqual({ x: 240, y: 0, width: 1440, height: 1080 }))
+})
+
+describe('moves', () => {
+  it('zoom in grows and zoom out shrinks', () => {
+    expect(center({ animation: 'ZOOM_IN', progress: 1 }).width).toBeGreaterThan(
+      center({ animation: 'ZOOM_IN' }).width * 1.05,
+    )
+    expect(center({ animation: 'ZOOM_OUT', progress: 1 }).width).toBeLessThan(
+      center({ animation: 'ZOOM_OUT' }).width / 1.05,
+    )
+  })
+
+  it.each([
+    ['PAN_LEFT', 1, 0],
+    ['PAN_RIGHT', -1, 0],
+    ['PAN_UP', 0, 1],
+    ['PAN_DOWN', 0, -1],
+  ] as const)('%s moves the picture against the camera', (animation, x, y) => {
+    const before = center({ animation })
+    const after = center({ animation, progress: 1 })
+    expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))]).toEqual([x, y])
+  })
+
+  it('stands still with NONE', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
+})
+
+describe('layouts', () => {
+  it('split landscape side by side and upright one above the other', () => {
+    expect(layoutAreas('SPLIT_LEFT', 1920, 1080)).toMatchObject({
+      own: { x: 0, width: 960 },
+      rest: { x: 960, width: 960 },
+    })
+    expect(layoutAreas('SPLIT_RIGHT', 1920, 1080).own.x).toBe(960)
+    expect(layoutAreas('SPLIT_RIGHT', 1080, 1920)).toMatchObject({ own: { y: 960, width: 1080 }, rest: { y: 0 } })
+  })
+
+  it.each([
+    [1920, 1080],
+    [1080, 1920],
+    [1080, 1080],
+  ])('keep a window inside %s x %s', (width, height) => {
+    const { own, rest } = layoutAreas('PICTURE_IN_PICTURE', width, height)
+    expect(rest).toEqual({ x: 0, y: 0, width, height })
+    expect(own.x).toBeGreaterThan(width / 3)
+    expect(own.x + own.width).toBeLessThan(width)
+    expect(own.y + own.height).toBeLessThan(height / 2)
+  })
+})

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPlayback, type PlayerHandle } from './playback.ts'
+
+function fakePlayer(): PlayerHandle & { frame: number } {
+  return {
+    frame: 0,
+    play: vi.fn(),
+    pause: vi.fn(),
+    seekTo: vi.fn(function (this: { frame: number }, frame: number) {
+      this.frame = frame
+    }),
+    setVolume: vi.fn(),
+    getCurrentFrame() {
+      return this.frame
+    },
+  }
+}
+
+describe('the transport', () => {
+  let player = fakePlayer()
+  beforeEach(() => (player = fakePlayer()))
+
+  it('remembers where to begin until the player is there', () => {
+    const playback = createPlayback(42)
+    playback.seek(77)
+    playback.setVolume(0.3)
+    playback.play()
+    expect(playback.getState().isPlaying).toBe(false)
+    playback.attach(player)
+    expect(player.seekTo).toHaveBeenCalledWith(77)
+    expect(player.setVolume).toHaveBeenCalledWith(0.3)
+  })
+
+  it('stays inside the film', () => {
+    const playback = createPlayback()
+    playback.attach(player)
+    playback.report({ lastFrame: 99 })
+    playback.seek(500)
+    expect(playback.getFrame()).toBe(99)
+    playback.seek(-5)
+    expect(playback.getFrame()).toBe(0)
+  })
+
+  it('begins again when it is played at the end', () => {
+    const playback = createPlayback()
+    playback.attach(player)
+    playback.report({ lastFrame: 99, frame: 99 })
+    playback.play()
+    expect(player.seekTo).toHaveBeenLastCalledWith(0)
+    expect(player.play).toHaveBeenCalled()
+  })
+
+  it('toggles by what the player says, not by what was asked', () => {
+    const playback = createPlayback()
+    playback.attach(player)
+    playback.toggle()
+    expect(player.play).toHaveBeenCalledTimes(1)
+    playback.report({ isPlaying: true })
+    playback.toggle()
+    expect(player.pause).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells frame listeners of frames only, and state listeners of states only', () => {
+    const playback = createPlayback()
+    const [onFrame, onState] = [vi.fn(), vi.fn()]
+    playback.subscribeFrame(onFrame)
+    playback.subscribeState(onState)
+    playback.report({ frame: 5 })
+    playback.report({ frame: 5 })
+    expect([onFrame.mock.calls.length, onState.mock.calls.length]).toEqual([1, 0])
+    playback.report({ isPlaying: true })
+    playback.report({ isPlaying: true })
+    expect([onFrame.mock.calls.length, onState.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('is at rest when the player leaves', () => {
+    const playback = createPlayback()
+    const detach = playback.attach(player)
+    playback.report({ isPlaying: true, isBuffering: true })
+    detach()
+    expect(playback.getState()).toMatchObject({ isPlaying: false, isBuffering: false })
+    playback.pause()
+    expect(player.pause).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import type { VideoDocument } from '../document.ts'
+import { openFilmPage, type FilmPage } from './film-page.ts'
+import { sampleFilm } from './sample-film.ts'
+
+const FILM = sampleFilm({ width: 1920, height: 1080 })
+
+let film: FilmPage
+beforeAll(async () => {
+  const browser = await findBrowser()
+  if (!browser) throw new Error('The player tests need a Chromium; set CHROMIUM_PATH')
+  film = await openFilmPage(browser)
+}, 120_000)
+afterAll(() => film?.close())
+
+const open = async (document: VideoDocument) => {
+  await film.page.evaluate(([of, width]) => window.harness.openPlayer(of, width), [document, 960] as const)
+  await film.page.waitForSelector('canvas')
+}
+const shows = (document: VideoDocument, frame: number) =>
+  film.page.evaluate(([of, at]) => window.harness.playerShows(of, at), [document, frame] as const)
+
+describe('the player', () => {
+  it('shows the film: in a scene, in mid-transition, at a spoken word', async () => {
+    await open(FILM)
+    for (const frame of [45, 99, 140]) expect(await shows(FILM, frame)).toBeGreaterThan(0.95)
+  }, 60_000)
+
+  it('has an accessible name and leaves the keyboard to the page', async () => {
+    await open(FILM)
+    await film.page.getByRole('img', { name: FILM.title }).click()
+    await film.page.keyboard.press('Space')
+    expect(await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])).toBe('0')
+  })
+
+  it('plays every frame in its time', async () => {
+    await open(FILM)
+    await shows(FILM, 60)
+    const { frames, isPlaying } = await film.page.evaluate(() => window.harness.play(60, 2500))
+    expect(isPlaying).toBe(true)
+    const [first, last] = [frames[0], frames.at(-1)]
+    const rate = ((last?.[0] ?? 0) - (first?.[0] ?? 0)) / (((last?.[1] ?? 0) - (first?.[1] ?? 0)) / 1000)
+    // A busy machine may drop frames, but the film does not run slower for it.
+    expect(rate).toBeGreaterThan(24)
+    expect(rate).toBeLessThan(32)
+    expect(frames.every(([frame], index) => index === 0 || frame > (frames[index - 1]?.[0] ?? 0))).toBe(true)
+  }, 30_000)
+
+  it('marks a picture that cannot be loaded and goes on', async () => {
+    const broken: VideoDocument = {
+      ...FILM,
+      music: { url: 'sample:missing', volume: 1, loop: true },
+      scenes: FILM.scenes.map((scene) => ({
+        ...scene,
+        voice: { url: 'sample:missing', volume: 1, durationMs: 1000 },
+        arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' })),
+      })),
+    }
+    await open(broken)
+    expect(await shows(broken, 45)).toBeGreaterThan(0.95)
+    const { isPlaying, frames } = await film.page.evaluate(() => window.harness.play(0, 800))
+    expect(isPlaying).toBe(true)
+    expect(frames.length).toBeGreaterThan(5)
+  }, 30_000)
+
+  it('shows a card for a story without scenes', async () => {
+    const empty = { ...FILM, scenes: [], durationInFrames: 0, music: null }
+    await open(empty)
+    expect(await shows(empty, 0)).toBeGreaterThan(0.95)
+  })
+
+  it('writes nothing to the console', () => expect(film.complaints).toEqual([]))
+})

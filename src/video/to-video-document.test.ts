@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '#generated/types/api.ts'
+import { exampleStory } from './testing/example-story.ts'
+import { toVideoDocument } from './to-video-document.ts'
+
+type Story = components['schemas']['StoryDocument']
+const change = (edit: (story: Story) => void): Story => {
+  const story = exampleStory()
+  edit(story)
+  return story
+}
+const aroll = (story: Story, scene = 0) => {
+  const found = story.scenes[scene]?.arolls[0]
+  if (!found) throw new Error('The example has no such A-roll')
+  return found
+}
+
+describe('the film of a story', () => {
+  const film = toVideoDocument(exampleStory())
+
+  it('has the size of its shape, and lasts as long as its scenes', () => {
+    expect(film).toMatchObject({
+      width: 1080,
+      height: 1920,
+      fps: 30,
+      durationInFrames: 264,
+      title: 'The old lighthouse',
+    })
+    expect(film.scenes.map((scene) => [scene.from, scene.durationInFrames])).toEqual([
+      [0, 132],
+      [132, 132],
+    ])
+  })
+
+  it('carries voices, words, pictures, music and caption settings', () => {
+    expect(film.scenes[0]).toMatchObject({ showCaptions: true, voice: { volume: 1, durationMs: 3890 } })
+    expect(film.scenes[0]?.captions).toHaveLength(6)
+    expect(film.scenes[0]?.arolls[0]).toMatchObject({
+      type: 'image',
+      from: 0,
+      durationInFrames: 132,
+      animation: 'ZOOM_IN',
+      fit: 'COVER',
+      layout: 'FULL',
+      transition: { name: 'fade', durationInFrames: 15 },
+      video: null,
+    })
+    expect(film.scenes[1]?.arolls[0]?.from).toBe(132)
+    expect(film.music).toMatchObject({ volume: 0.2, loop: true })
+    expect(film.captions).toMatchObject({
+      show: true,
+      style: 'KARAOKE',
+      fontSize: 'MEDIUM',
+      length: 'SHORT',
+      marginFromBottom: 0.18,
+    })
+  })
+
+  it('plays scenes and A-rolls in their order, whatever order they arrive in', () => {
+    const shuffled = toVideoDocument(change((story) => story.scenes.reverse()))
+    expect(shuffled.scenes.map((scene) => scene.id)).toEqual(film.scenes.map((scene) => scene.id))
+  })
+
+  it('shares a scene among its A-rolls without a gap', () => {
+    const made = toVideoDocument(
+      change((story) => {
+        const first = aroll(story)
+        story.scenes[0]?.arolls.push({ ...first, id: 'second', aroll_order: 1, duration_ms: first.duration_ms / 3 })
+      }),
+    )
+    expect(made.scenes[0]?.arolls.map(({ from, durationInFrames }) => [from, durationInFrames])).toEqual([
+      [0, 99],
+      [99, 33],
+    ])
+  })
+
+  it('leaves out what is switched off or not there yet', () => {
+    const bare = toVideoDocument(
+      change((story) => {
+        story.music.have_background_music = false
+        for (const scene of story.scenes) {
+          scene.use_scene_audio = false
+          scene.arolls = []
+        }
+      }),
+    )
+    expect(bare.music).toBeNull()
+    expect(bare.scenes.map((scene) => [scene.voice, scene.arolls])).toEqual([
+      [null, []],
+      [null, []],
+    ])
+    const waiting = toVideoDocument(change((story) => void (aroll(story).aroll_object.media = null)))
+    expect(waiting.scenes[0]?.arolls[0]?.url).toBeNull()
+  })
+
+  it('shows a video as the clip that was cut', () => {
+    const made = toVideoDocument(
+      change((story) => {
+        const first = aroll(story)
+        if (first.aroll_object.media) first.aroll_object.media.media_type = 'video'
+        Object.assign(first.aroll_object, { video_start: 500, video_end: 2500 })
+        Object.assign(first, { playback_rate: 2, reversed: true, use_video_audio: true })
+      }),
+    )
+    expect(made.scenes[0]?.arolls[0]).toMatchObject({
+      type: 'video',
+      video: { startMs: 500, endMs: 2500, playbackRate: 2, reversed: true, useAudio: true },
+    })
+  })
+
+  it('takes the brand: logo, font and colours', () => {
+    const made = toVideoDocument(
+      change((story) => {
+        story.brand_overlay = {
+          logo_url: '/files/logo.png',
+          logo_size: 12,
+          logo_position: 'TOP_RIGHT',
+          logo_blur: true,
+        }
+        story.custom_captions_style = { font: 'Georgia', highlight_color: '#ff8800' }
+      }),
+    )
+    expect(made.logo).toEqual({ url: '/files/logo.png', width: 0.12, corner: 'TOP_RIGHT', blur: true })
+    expect(made.captions).toMatchObject({ font: 'Georgia', colors: { text: null, highlight: '#ff8800', plate: null } })
+  })
+
+  it('keeps the scenes that did not change, so that what was loaded for them stays', () => {
+    const story = exampleStory()
+    const [first, second] = story.scenes
+    if (!first || !second) throw new Error('The example has two scenes')
+    const before = toVideoDocument(story)
+    const after = toVideoDocument({ ...story, scenes: [first, { ...second, show_captions: false }] })
+    expect(after.scenes[0]).toBe(before.scenes[0])
+    expect(after.scenes[1]).not.toBe(before.scenes[1])
+  })
+})
