@@ -33,7 +33,7 @@ const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: PageError,
-    HydrateFallback: () => null,
+    HydrateFallback: Nothing,
     children: [
       redirectRoute(paths.root, paths.home.pattern),
       redirectRoute(paths.homeStory, paths.story.pattern),
@@ -48,30 +48,37 @@ const routes: RouteObject[] = [
 /** Pages of one access and one frame below their shared guards and layout, so that neither remounts between them. */
 function group(access: Page['access'], frame: Page['frame']): RouteObject[] {
   const members = pages.filter((page) => page.access === access && page.frame === frame)
-  if (members.length === 0) return []
   const { aroundFrame, insideFrame } = guards[access]
-  const framed = { element: frames[frame], children: below(insideFrame, members.map(pageRoute)) }
-  return below(aroundFrame, [framed])
+  const framed = (some: Page[]): RouteObject[] =>
+    some.length === 0 ? [] : [{ element: frames[frame], children: below(insideFrame, some.map(pageRoute)) }]
+  const anywhere = framed(members.filter((page) => !page.needsDesktopBrowser))
+  const onDesktop = below(RequireDesktopBrowser, framed(members.filter((page) => page.needsDesktopBrowser)))
+  return below(aroundFrame, [...anywhere, ...onDesktop])
 }
 
 function below(Guard: ComponentType | undefined, children: RouteObject[]): RouteObject[] {
-  return Guard ? [{ Component: Guard, children }] : children
+  return Guard && children.length > 0 ? [{ Component: Guard, children }] : children
 }
 
-function pageRoute({ path, name, needsDesktopBrowser, load }: Page): RouteObject {
-  const route: RouteObject = { path: path.pattern, handle: { name }, ErrorBoundary: PageError, lazy: load }
-  return needsDesktopBrowser ? { Component: RequireDesktopBrowser, children: [route] } : route
+function pageRoute({ path, name, load }: Page): RouteObject {
+  return { path: path.pattern, handle: { name }, ErrorBoundary: PageError, lazy: load }
 }
 
 /** Keeps parameters and query string. */
 function redirectRoute(from: PagePath, toPattern: string): RouteObject {
   return {
     path: from.pattern,
+    Component: Nothing,
     loader: ({ request, params }) => {
       const path = toPattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
       return redirect(path + new URL(request.url).search)
     },
   }
+}
+
+/** Stands for the moment until a redirect is followed. */
+function Nothing() {
+  return null
 }
 
 /** The paths that have a page. */

@@ -1,9 +1,15 @@
 import { Outlet } from 'react-router-dom'
 import { unsupportedReason } from '#src/shared/lib/browser-support.ts'
+import { AppLayout } from '../layouts/app-layout.tsx'
 import { Unsupported } from '../routes/unsupported/unsupported.tsx'
 
 /** The editor works on desktop Chrome, Brave and Firefox; others see why it does not open. */
 export function RequireDesktopBrowser() {
   const reason = unsupportedReason(navigator)
-  return reason === null ? <Outlet /> : <Unsupported reason={reason} />
+  if (reason === null) return <Outlet />
+  return (
+    <AppLayout>
+      <Unsupported reason={reason} />
+    </AppLayout>
+  )
 }

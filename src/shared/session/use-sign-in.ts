@@ -8,11 +8,11 @@ import { storeLogin } from './session-store.ts'
 export function useSignIn(): (session: Session) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const location = useLocation()
   return ({ access, is_profile_complete, must_change_password }) => {
     queryClient.clear()
     storeLogin(access)
-    const { from } = (state ?? {}) as { from?: unknown }
+    const { from } = (location.state ?? {}) as { from?: unknown }
     const path = afterLoginPath({
       isProfileComplete: is_profile_complete,
       mustChangePassword: must_change_password,

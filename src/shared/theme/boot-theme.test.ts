@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const script = readFileSync('public/boot-theme.js', 'utf8')
-const boot = () => new Function(script)()
+const script = new Script(readFileSync('public/boot-theme.js', 'utf8'))
+const boot = () => script.runInThisContext()
 const root = document.documentElement
 
 beforeEach(() => {

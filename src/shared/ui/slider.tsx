@@ -27,8 +27,8 @@ export function Slider({ label, value, onChange, onCommit, format, isBare = fals
         value={value}
         aria-label={label}
         getAriaValueText={format}
-        onChange={(_event, next) => onChange(Array.isArray(next) ? (next[0] ?? value) : next)}
-        onChangeCommitted={(_event, next) => onCommit?.(Array.isArray(next) ? (next[0] ?? value) : next)}
+        onChange={(_event, next) => onChange(single(next))}
+        onChangeCommitted={(_event, next) => onCommit?.(single(next))}
       />
       {!isBare && (
         <output className={styles.value} aria-hidden="true">
@@ -38,3 +38,6 @@ export function Slider({ label, value, onChange, onCommit, format, isBare = fals
     </span>
   )
 }
+
+// One thumb, so one number; MUI's type also allows ranges.
+const single = (value: number | readonly number[]) => (typeof value === 'number' ? value : (value[0] ?? 0))

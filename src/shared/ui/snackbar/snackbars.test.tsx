@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
 describe('notify', () => {

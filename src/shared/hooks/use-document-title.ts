@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { productName } from '../config/product.ts'
+
+/** Names the document after what is open, for example a story; the product's name comes back when the page is left. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title || productName
+    return () => {
+      document.title = productName
+    }
+  }, [title])
+}
