@@ -1,0 +1,41 @@
+import type { LookSpec } from '../looks/look.ts'
+import type { Palette } from '../palette/palette.ts'
+import type { Scene } from '../parse/scene.ts'
+import type { Colour } from './colour.ts'
+import type { Noise } from './noise.ts'
+import type { Random } from './random.ts'
+import type { Context2D, MakeCanvas, Surface } from './surface.ts'
+
+/** Where the sun or moon stands. x and y in px; `side` is -1 when it shines from the left. */
+export interface Light {
+  x: number
+  y: number
+  radius: number
+  side: 1 | -1
+  /** Whether the disc is inside the picture. */
+  visible: boolean
+  moon: boolean
+}
+
+/** Everything a layer needs to paint. Lengths in px unless named otherwise. */
+export interface Stage {
+  readonly c: Context2D
+  readonly canvas: Surface
+  readonly make: MakeCanvas
+  readonly w: number
+  readonly h: number
+  /** The art unit: 1080 px in a 1920x1080 or 1080x1920 picture. Sizes are fractions of it, so every resolution shows the same picture. */
+  readonly u: number
+  readonly scene: Scene
+  readonly palette: Palette
+  readonly look: LookSpec
+  readonly random: Random
+  readonly noise: Noise
+  /** Set by the place before it paints. */
+  horizon: number
+  light: Light
+  /** x of the main subject. */
+  focus: number
+  /** The look's own version of a colour. Every colour passes here before it is painted. */
+  ink(colour: Colour): Colour
+}

@@ -1,0 +1,129 @@
+import type { Colour } from '../core/colour.ts'
+import { clamp } from '../core/maths.ts'
+import type { Stage } from '../core/stage.ts'
+import { airOf } from './air.ts'
+import { heightMap } from './height-map.ts'
+
+/** A point of the land. Distances in world units: the eye stands at z = 0, x grows to the right. */
+export interface GroundPoint {
+  x: number
+  z: number
+  height: number
+  /** How much of the sun reaches it, 0 (shadow, turned away) to 1. */
+  light: number
+  /** 0 flat to 1 a wall. */
+  steep: number
+}
+
+export interface Land {
+  /** The large shapes; sampled coarsely. */
+  height(x: number, z: number): number
+  /** Added to the height at every column: treetops, stones. */
+  detail?(x: number, z: number, height: number): number
+  /** Brightness factor for the finest texture, asked for every pixel: rock, clods, grass. */
+  grit?(x: number, height: number, z: number): number
+  /** Writes the point's colour before the air, 0 to 255. */
+  colour(point: GroundPoint, out: Float32Array): void
+  near: number
+  far: number
+  /** Height of the eye. */
+  eye: number
+  /** Slices between near and far. */
+  steps?: number
+  /** Art units per world unit at distance 1: the lens. */
+  focal?: number
+  /** Slope of the light: low throws long shadows. */
+  elevation?: number
+  /** Factor for the air; 0 none. */
+  air?: number
+  /** Where valley mist lies, world height. */
+  floor?: number
+  /** A path, river or road, for looks that cut it as one strip; `colour` is already lit. */
+  way?: { at(z: number): number; width: number; far: number; colour: Colour } | undefined
+}
+
+export const focalOf = (stage: Stage, land: Land): number => (land.focal ?? 1.15) * stage.u
+
+/** Where a point of the land stands in the picture, px. */
+export function project(
+  stage: Stage,
+  land: Land,
+  x: number,
+  z: number,
+  height = land.height(x, z),
+): { x: number; y: number } {
+  const focal = focalOf(stage, land)
+  return { x: stage.w / 2 + (x / z) * focal, y: stage.horizon + ((land.eye - height) / z) * focal }
+}
+
+/** The world x under a picture x at distance z. */
+export const worldX = (stage: Stage, land: Land, px: number, z: number): number =>
+  ((px - stage.w / 2) / focalOf(stage, land)) * z
+
+/** Paints land from its heights: slices from near to far, each seen where it rises above the ones before it. */
+export function paintTerrain(stage: Stage, land: Land): void {
+  const { c, w, h } = stage
+  const cols = Math.max(8, Math.round(Math.min(w, 1280 * (w / Math.max(w, h)))))
+  const px = w / cols
+  const rows = Math.ceil(h / px)
+  const focal = focalOf(stage, land) / px
+  const map = heightMap(land, cols, focal, stage.light.side)
+  const air = airOf(stage, land.air ?? 1)
+  const floor = land.floor ?? 0
+  const span = Math.log(land.far / land.near)
+  const hy = stage.horizon / px
+
+  const surface = stage.make(cols, rows)
+  const pixels = surface.context.createImageData(cols, rows)
+  const { data } = pixels
+  const now = new Float32Array(3)
+  const before = new Float32Array(3)
+  const point: GroundPoint = { x: 0, z: 0, height: 0, light: 0, steep: 0 }
+  for (let col = 0; col < cols; col++) {
+    let top = rows
+    let joined = false
+    for (let i = 0; i < map.steps; i++) {
+      const z = map.depths[i] ?? 1
+      const height = map.heights[i * cols + col] ?? 0
+      const y = Math.max(0, hy + ((land.eye - height) / z) * focal)
+      if (y >= top) {
+        joined = false
+        continue
+      }
+      point.x = ((col + 0.5 - cols / 2) / focal) * z
+      point.z = z
+      point.height = height
+      point.light = map.light[i * cols + col] ?? 0
+      point.steep = map.steep[i * cols + col] ?? 0
+      land.colour(point, now)
+      if (land.air !== 0) air(now, (col + 0.5) * px, Math.log(z / land.near) / span, height - floor)
+      if (!joined) before.set(now)
+      const first = Math.floor(y)
+      for (let row = Math.min(rows - 1, Math.ceil(top) - 1); row >= first; row--) {
+        const k = (row * cols + col) * 4
+        const had = (data[k + 3] ?? 0) / 255
+        if (had >= 1) continue
+        const t = joined ? clamp((top - row - 0.5) / (top - y)) : 1
+        const grit = land.grit ? land.grit(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z) : 1
+        // A slice that ends inside a pixel covers part of it; what comes behind fills the rest.
+        const add = (1 - had) * (row === first ? Math.max(0.02, 1 - (y - first)) : 1)
+        const sum = had + add
+        for (let n = 0; n < 3; n++) {
+          const value = ((before[n] ?? 0) + ((now[n] ?? 0) - (before[n] ?? 0)) * t) * grit
+          data[k + n] = ((data[k + n] ?? 0) * had + value * add) / sum
+        }
+        data[k + 3] = sum * 255
+      }
+      before.set(now)
+      top = y
+      joined = true
+      if (top <= 0) break
+    }
+  }
+  surface.context.putImageData(pixels, 0, 0)
+  c.save()
+  c.imageSmoothingEnabled = true
+  c.imageSmoothingQuality = 'high'
+  c.drawImage(surface.image, 0, 0, w, rows * px)
+  c.restore()
+}

@@ -1,0 +1,65 @@
+import type { Random } from '../core/random.ts'
+import { CATALOGUE } from '../subjects/catalogue.ts'
+import type { Mention, Place, Season, Time, Weather } from './scene.ts'
+
+/** Where a thing is at home when the prompt does not say. */
+const HOMES: readonly (readonly [Place, string])[] = [
+  ['coast', 'lighthouse'],
+  ['sea', 'sailboat boat rowboat ship galleon whale dolphin breach'],
+  ['underwater', 'submarine shark jellyfish octopus fish turtle'],
+  ['lake', 'swan duck'],
+  ['desert', 'camel cactus pyramid'],
+  ['snow', 'penguin'],
+  ['road', 'car'],
+  ['street', 'bus bicycle'],
+  ['hills', 'train steamtrain castle windmill temple ruin elephant lion church tower statue pagoda'],
+  ['sky', 'plane airballoon eagle bird balloons'],
+  ['space', 'rocket satellite astronaut'],
+  ['field', 'ufo cow sheep horse barn wheat rabbit sunflower dog puppy rooster oak telescope'],
+  ['forest', 'deer fox wolf bear owl mushroom pine cabin tent campfire perched bare'],
+  ['jungle', 'monkey dinosaur'],
+  ['garden', 'butterfly bee flower tulip blossom ball family'],
+  ['beach', 'palm crab umbrella'],
+  ['village', 'house'],
+  ['city', 'skyscraper factory'],
+  ['river', 'bridge'],
+  ['room', 'cat kitten mouse candle lampobject chair armchair bed piano clock robot'],
+]
+
+const HOME_OF: ReadonlyMap<string, Place> = new Map(
+  HOMES.flatMap(([place, kinds]) => kinds.split(' ').map((kind) => [kind, place] as const)),
+)
+
+const PEOPLE = new Set(['person', 'child', 'crowd', 'couple', 'family'])
+export const isPerson = (kind: string): boolean => PEOPLE.has(kind)
+
+export const isTableThing = (kind: string): boolean => CATALOGUE.get(kind)?.habitat === 'table'
+
+/** The place of a picture whose prompt names none; undefined when nothing was named at all. */
+export function placeFor(mentions: readonly Mention[], random: Random): Place | undefined {
+  const things = mentions.filter(({ kind }) => !isPerson(kind))
+  for (const { kind } of things) {
+    const home = HOME_OF.get(kind)
+    if (home) return home
+  }
+  if (things.length) return 'studio'
+  const person = mentions[0]
+  if (!person) return undefined
+  const { traits, kind } = person
+  if (traits.has('write') || traits.has('read')) return 'room'
+  if (traits.has('fish')) return 'lake'
+  if (traits.has('dance')) return 'stage'
+  if (traits.has('arms')) return random.pick(['mountains', 'hills', 'beach'])
+  if (traits.has('run') || traits.has('walk')) return random.pick(['road', 'hills', 'forest', 'street', 'beach'])
+  if (kind === 'crowd') return random.pick(['street', 'stage', 'city'])
+  if (kind === 'child') return random.pick(['field', 'garden', 'beach', 'hills'])
+  return random.pick(['hills', 'coast', 'street', 'forest', 'room', 'city', 'mountains', 'portrait'])
+}
+
+/** The hour when none is named. Never night: a prompt that adds the word must see the picture turn dark. */
+export const timeFor = (random: Random): Time => random.pick(['day', 'day', 'day', 'dawn', 'dawn', 'dusk', 'dusk'])
+
+export function weatherFor(random: Random, season: Season | undefined): Weather {
+  if (season === 'winter') return random.pick(['clear', 'clear', 'snow'])
+  return random.pick(['clear', 'clear', 'clear', 'clear', 'clear', 'cloudy', 'fog'])
+}

@@ -1,0 +1,201 @@
+/** Words for everything the catalogue can draw, and for people. Longer phrases win over shorter ones. */
+export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
+  person:
+    'person, man, men, women, persons, bystander, he, she, patient, player, speaker, leader, president, model, coach, guard, woman, human, figure, silhouette, someone, somebody, stranger, traveller, traveler, wanderer, hero, heroine, protagonist, character, narrator, guy, lady, gentleman, adult, neighbour, neighbor, friend, mother, father, mom, dad, grandmother, grandfather, grandma, grandpa, old man, old woman, sister, brother, wife, husband, daughter, uncle, aunt, keeper, writer, author, poet, artist, painter, musician, singer, dancer, ballerina, teacher, student, doctor, nurse, scientist, engineer, inventor, farmer, fisherman, sailor, captain, pirate, soldier, knight, king, queen, prince, princess, wizard, witch, monk, nun, priest, chef, cook, baker, barista, waiter, worker, builder, miner, carpenter, blacksmith, tailor, potter, merchant, trader, shopkeeper, detective, spy, thief, explorer, hiker, climber, runner, athlete, surfer, swimmer, diver, cyclist, pilot, driver, photographer, journalist, programmer, developer, designer, founder, entrepreneur, businessman, businesswoman, boss, manager, lawyer, judge, philosopher, ghost, shepherd, gardener, beekeeper, watchmaker, librarian, professor, samurai, ninja, viking, cowboy, emperor, pharaoh, mann, frau, mensch, homme, femme, hombre, mujer, uomo, donna, homem, mulher, vrouw, personne, persona, pessoa, konig, roi, refugee, mayor, clockmaker, postman, hermit, astronomer',
+  child:
+    'child, children, kids, kinder, enfants, ninos, bambini, criancas, kid, boy, girl, little boy, little girl, toddler, baby, schoolboy, schoolgirl, teenager, teen, kind, junge, madchen, enfant, garcon, fille, nino, nina, bambino, bambina, menino, menina, orphan, son and daughter, pupil',
+  crowd:
+    'crowd, people, villagers, townspeople, audience, passengers, commuters, army, soldiers, tourists, protesters, fans, menge, leute, foule, gens, multitud, gente, folla, pessoas, mensen, tribe, citizens, group of people, humanity, workers, refugees, everyone, families, spectators, guests',
+  couple:
+    'couple, lovers, two people, pair of lovers, newlyweds, bride and groom, paar, pareja, coppia, casal, husband and wife, two friends, best friends, two strangers, wedding, in love, hand in hand',
+  family:
+    'family, parents, mother and child, father and son, mother and daughter, father and daughter, mother and son, familie, famille, familia, famiglia, grandmother and child, parent and child',
+  astronaut: 'astronaut, cosmonaut, spaceman, spacewoman, spacewalk, astronauta, astronaute',
+  robot: 'robot, android, machine man, droid, artificial intelligence, cyborg, roboter, chatbot',
+  cat: 'cat, tomcat, tabby, katze, gato, gatto, kat, feline',
+  kitten: 'kitten, katzchen, chaton, gatito, gattino',
+  dog: 'dog, hound, retriever, shepherd dog, hund, chien, perro, cane, cachorro, hond, labrador, husky',
+  puppy: 'puppy, welpe, chiot, cagnolino',
+  horse: 'horse, stallion, pony, pferd, cheval, caballo, cavallo, cavalo, paard, unicorn, donkey, mule, mustang, zebra',
+  deer: 'deer, stag, elk, moose, reindeer, doe, hirsch, reh, cerf, ciervo, cervo, hert, antelope',
+  fox: 'fox, fuchs, renard, zorro, volpe, raposa, vos',
+  wolf: 'wolf, wolves, coyote, loup, lobo, lupo',
+  bear: 'bear, teddy bear, polar bear, grizzly, panda, orso, urso',
+  rabbit: 'rabbit, hare, bunny, hase, kaninchen, lapin, conejo, coniglio, coelho, konijn',
+  mouse: 'mouse, rat, mice, maus, souris, raton, topo, hamster, squirrel, hedgehog',
+  elephant: 'elephant, mammoth, elefant, elefante, olifant, rhino, hippo',
+  camel: 'camel, kamel, chameau, camello, cammello, caravan, dromedary, llama',
+  cow: 'cow, cattle, bull, ox, kuh, vache, vaca, mucca, koe, buffalo, bison',
+  sheep: 'sheep, lamb, goat, schaf, mouton, oveja, pecora, ovelha, schaap, flock of sheep',
+  lion: 'lion, lioness, tiger, leopard, cheetah, jaguar, lowe, leone, leon, leao, panther',
+  monkey: 'monkey, ape, gorilla, chimp, chimpanzee, affe, singe, scimmia, macaco, orangutan',
+  dinosaur: 'dinosaur, t rex, tyrannosaurus, dragon, dino, dinosaurier, monster, godzilla, lizard, crocodile, raptor',
+  bird: 'bird, seagull, gull, crow, raven, sparrow, swallow, albatross, pigeon, dove, heron, vogel, oiseau, pajaro, uccello, passaro, geese, goose, flamingo, stork, bat',
+  perched: 'songbird, robin, nightingale, parrot, canary, bluebird, finch, kingfisher, hummingbird, bird on a branch',
+  owl: 'owl, eule, hibou, buho, gufo, coruja, uil',
+  eagle: 'eagle, hawk, falcon, condor, vulture, adler, aigle, aguila, aquila, phoenix',
+  swan: 'swan, schwan, cygne, cisne, cigno',
+  duck: 'duck, duckling, ente, canard, pato, anatra, eend, rubber duck',
+  penguin: 'penguin, pinguin, pingouin, pinguino',
+  butterfly: 'butterfly, moth, schmetterling, papillon, mariposa, farfalla, borboleta, dragonfly',
+  bee: 'bee, honeybee, bumblebee, wasp, biene, abeille, abeja, honey, hive, insect, beetle, ladybug, ant',
+  rooster: 'rooster, chicken, hen, cock, hahn, huhn, coq, poule, gallo, gallina, turkey',
+  whale: 'whale, orca, wal, baleine, ballena, balena, baleia, walvis, humpback',
+  dolphin: 'dolphin, delfin, dauphin, delfino, golfinho, porpoise, seal',
+  fish: 'fish, salmon, goldfish, tuna, clownfish, fisch, poisson, pez, pesce, peixe, school of fish, koi',
+  shark: 'shark, hai, requin, tiburon, squalo',
+  turtle: 'turtle, tortoise, schildkrote, tortue, tortuga, tartaruga, snail',
+  jellyfish: 'jellyfish, qualle, meduse, medusa, plankton',
+  octopus: 'octopus, squid, kraken, krake, poulpe, pulpo, polpo',
+  crab: 'crab, lobster, krabbe, crabe, cangrejo, granchio',
+  house: 'house, villa, farmhouse, haus, maison, casa, huis, mansion, building, hotel, bakery, school building',
+  cabin: 'cabin, hut, cottage, lodge, chalet, shack, log cabin, hutte, cabane, cabana, cabaña, capanna',
+  lighthouse: 'lighthouse, beacon, leuchtturm, phare, faro, farol, vuurtoren',
+  castle:
+    'castle, fortress, palace, citadel, schloss, burg, chateau, castillo, castello, castelo, kasteel, kingdom, medieval, stronghold',
+  church: 'church, chapel, cathedral, monastery, abbey, kirche, eglise, iglesia, chiesa, igreja, kerk, bell tower',
+  windmill: 'windmill, mill, wind turbine, muhle, moulin, molino, mulino, moinho',
+  barn: 'barn, stable, scheune, grange, granero, fienile',
+  pagoda: 'pagoda, shrine, buddhist temple, japanese temple, kyoto, dojo, japan, china, torii',
+  pyramid: 'pyramid, egypt, egyptian, pharaohs, giza, pyramide, piramide, maya, aztec, sphinx',
+  temple:
+    'temple, parthenon, acropolis, rome, roman, greek, greece, athens, tempel, templo, tempio, ancient, antiquity, senate, museum, bank building, colosseum',
+  tower: 'eiffel tower, radio tower, tower, turm, tour eiffel, torre, antenna',
+  skyscraper: 'skyscraper, high rise, highrise, office tower, wolkenkratzer, gratte ciel, rascacielos, grattacielo',
+  bridge: 'bridge, golden gate, brucke, pont, puente, ponte, brug, viaduct, aqueduct',
+  tent: 'tent, camp, camping, campsite, zelt, tente, tienda de campana, tenda, barraca',
+  factory:
+    'factory, industry, industrial, smokestack, power plant, fabrik, usine, fabrica, fabbrica, pollution, industrial revolution, steam engine',
+  ruin: 'ruin, ruins, remains, ruine, ruina, rovina, lost city, atlantis, abandoned, collapse, archaeology, archaeologist',
+  statue: 'statue, sculpture, monument, statua, estatua, liberty',
+  sailboat:
+    'sailboat, sailing boat, yacht, regatta, segelboot, voilier, velero, barca a vela, veleiro, sailing ship, catamaran, sail',
+  boat: 'boat, boats, fishing boat, ferry, tugboat, post boat, bateau, barco, barca, barca da pesca, motorboat, trawler',
+  rowboat: 'rowboat, rowing boat, canoe, kayak, dinghy, gondola, raft, ruderboot, barque, bote, lifeboat',
+  ship: 'ship, steamship, ocean liner, cargo ship, tanker, cruise, titanic, schiff, navire, buque, nave, navio, schip, freighter, icebreaker',
+  galleon:
+    'galleon, pirate ship, tall ship, caravel, schooner, viking ship, explorer ship, columbus, magellan, clipper, pirates, armada',
+  submarine: 'submarine, u boat, unterseeboot, bathyscaphe',
+  car: 'car, automobile, taxi, sports car, electric car, voiture, coche, macchina, carro, vintage car, beetle car, truck, van, pickup',
+  bus: 'bus, school bus, minibus, tram, trolley, autobus',
+  train:
+    'train, night train, express, railcar, metro, locomotive, zug, treno, tren, trem, trein, bullet train, subway train',
+  steamtrain: 'steam train, steam locomotive, old train, steam railway, dampflok',
+  bicycle: 'bicycle, bike, fahrrad, velo, bicicleta, bicicletta, fiets, motorcycle, motorbike, scooter, cyclist',
+  plane:
+    'plane, airplane, aeroplane, aircraft, jet, airliner, flugzeug, avion, avión, aereo, aviao, vliegtuig, glider, helicopter, drone',
+  rocket:
+    'rocket, spaceship, spacecraft, shuttle, launch, missile, rakete, fusee, cohete, razzo, foguete, raket, starship',
+  airballoon:
+    'hot air balloon, air balloon, hot air balloons, zeppelin, airship, montgolfiere, mongolfiera, globo aerostatico, heissluftballon',
+  ufo: 'ufo, alien, aliens, flying saucer, extraterrestrial',
+  satellite: 'satellite, space station, iss, probe, voyager, telescope in space, gps',
+  campfire: 'campfire, bonfire, fire pit, lagerfeuer, feu de camp, hoguera, falo',
+  oak: 'tree, oak, maple, apple tree, olive tree, trees, baum, arbre, arbol, albero, arvore, boom, lonely tree, big tree, willow, chestnut, baobab',
+  pine: 'pine, fir, spruce, christmas tree, conifer, evergreen, tanne, sapin, pino, abete',
+  palm: 'palm, palm tree, coconut, palme, palmier, palmera, palma, palmeira',
+  bare: 'bare tree, dead tree, leafless, dry tree, haunted tree, withered',
+  blossom: 'cherry blossom, blossom, sakura, cherry tree, blossoms, almond tree, magnolia, kirschblute',
+  cactus: 'cactus, cacti, saguaro, kaktus, agave, succulent',
+  flower:
+    'flower, rose, daisy, poppy, blume, fleur, flor, fiore, bloem, lily, orchid, petal, dahlia, lotus, bouquet of wildflowers',
+  tulip: 'tulip, tulips, tulpe, tulipe, tulipan',
+  sunflower: 'sunflower, sonnenblume, tournesol, girasol, girasole',
+  mushroom: 'mushroom, fungus, fungi, toadstool, pilz, champignon, fungo, cogumelo, mycelium, spores',
+  wheat: 'wheat, grain, rye, cereal, weizen, ble, trigo, grano',
+  potplant:
+    'houseplant, potted plant, plant, seedling, sprout, seed, pflanze, plante, planta, pianta, herb, leaf, basil',
+  vase: 'vase, bouquet, flowers in a vase, pottery vase, strauss, jarron, ceramic, pot of flowers',
+  bottle:
+    'bottle, flasche, bouteille, botella, bottiglia, garrafa, fles, wine bottle, olive oil, oil bottle, message in a bottle, water bottle, sauce, champagne, shampoo, vinegar, milk bottle, drink bottle',
+  perfume:
+    'perfume, fragrance, cologne, parfum, perfum, profumo, cosmetic, cosmetics, serum, cream jar, skincare, lotion, makeup, nail polish',
+  cup: 'cup, mug, coffee, espresso, cappuccino, latte, tea, tasse, kaffee, cafe con leche, taza, tazza, caffe, xicara, kopje, cup of tea, cup of coffee, coffee beans, caffeine, chocolate drink, hot chocolate',
+  glass: 'juice, lemonade, cocktail, glass of water, drink, smoothie, soda, milk, saft, zumo, whisky, beverage',
+  wine: 'wine, wine glass, wein, vin, vino, vinho, sommelier',
+  teapot: 'teapot, kettle, teekanne, theiere, tetera, teiera, tea ceremony',
+  bread: 'bread, sourdough, baguette, dough, brot, pane, pao, brood, croissant, yeast, flour, pastry',
+  loaf: 'loaf, toast, sandwich, slice of bread, laib',
+  cake: 'cake, birthday, birthday cake, cupcake, torte, kuchen, gateau, torta, bolo, taart, dessert, sweets, candy, chocolate, ice cream, cookie, donut',
+  pizza: 'pizza, pizzeria',
+  bowl: 'soup, bowl, salad, noodle, noodles, ramen, pasta, rice bowl, food, meal, dinner, lunch, suppe, soupe, sopa, zuppa, stew, curry, breakfast, cuisine dish, spice, vegetable, sushi',
+  apple:
+    'apple, apfel, pomme, manzana, mela, maca, appel, fruit, pear, cherry, strawberry, peach, tomato, pomegranate, berry',
+  orangefruit: 'oranges, tangerine, mandarin, grapefruit, an orange, naranja, arancia, pumpkin, apricot',
+  lemon: 'lemon, lime, zitrone, citron, limon, limone, limao, mango, potato, avocado',
+  banana: 'banana, bananas, plantain',
+  egg: 'egg, eggs, oeuf, huevo, uovo, ovo, easter egg',
+  cheese: 'cheese, kase, fromage, queso, formaggio, queijo, butter',
+  candle: 'candle, candlelight, kerze, bougie, vela, candela, candles, wax',
+  lampobject: 'lamp, table lamp, desk lamp, lampe, lampara, lampada, lampshade, nightlight',
+  lantern: 'lantern, lanterns, laterne, lanterne, linterna, lanterna, paper lantern, oil lamp',
+  chair: 'chair, stool, stuhl, chaise, silla, sedia, cadeira, stoel, empty chair, bench',
+  armchair: 'armchair, sofa, couch, sessel, fauteuil, sillon, poltrona, furniture, throne',
+  bed: 'bed, pillow, mattress, bett, cama, letto, blanket',
+  umbrella: 'parasol, beach umbrella, umbrella alone, regenschirm, parapluie, paraguas, ombrello',
+  book: 'book, novel, story, tale, diary, notebook, journal, dictionary, buch, livre, libro, livro, boek, open book, bible, chapter, page, poem, reading list, legend, myth, encyclopedia',
+  books:
+    'books, stack of books, bucher, livres, libros, libri, knowledge, literature, textbooks, history, education, learning',
+  letter:
+    'letter, envelope, mail, postcard, message, brief, lettre, carta, lettera, email, invitation, newsletter, post office',
+  laptop:
+    'laptop, computer, notebook computer, screen, monitor, software, code, coding, programming, internet, website, app, technology, digital, data, startup, online, cyber, hacker, keyboard, ordinateur, ordenador, algorithm, network, server, cloud computing, machine learning, blockchain',
+  phone:
+    'phone, smartphone, mobile, cellphone, telephone, telefon, telefono, telefone, social media, iphone, screen time, notification, mobile app',
+  camera:
+    'camera, photograph, photo, photography, kamera, appareil photo, camara, fotocamera, film camera, lens, movie, cinema, film, documentary',
+  watch: 'watch, wristwatch, armbanduhr, montre, reloj, orologio, relogio, horloge, smartwatch, pocket watch',
+  clock:
+    'clock, hours, minutes, uhr, grandfather clock, alarm, deadline, schedule, midnight clock, clockwork, tempo, zeit, past and future, calendar',
+  hourglass: 'hourglass, sanduhr, sablier, clessidra, ampulheta, patience, eternity, ageing, aging, procrastination',
+  shoe: 'shoe, shoes, sneaker, sneakers, trainers, schuh, chaussure, zapato, zapatilla, scarpa, sapato, tenis, schoen, running shoe, footwear',
+  boot: 'boot, boots, stiefel, botte, bota, stivale, hiking boot',
+  bag: 'bag, handbag, purse, backpack, tote, tasche, sac, bolso, borsa, bolsa, leather bag, wallet, shopping',
+  suitcase: 'suitcase, luggage, trunk, koffer, valise, maleta, valigia, travel, vacation, holiday, trip, tourism',
+  gift: 'gift, parcel, package, geschenk, cadeau, regalo, presente, pacote, delivery, surprise, christmas, cardboard box',
+  key: 'key, keys, schlussel, cle, llave, chiave, chave, sleutel, lock, secret, password, mystery, security',
+  lightbulb:
+    'lightbulb, light bulb, bulb, idea, ideas, invention, innovation, electricity, edison, gluhbirne, ampoule, bombilla, lampadina, inspiration, creativity, solution, energy saving, brainstorm',
+  globe:
+    'globe, world, earth, geography, global, globus, monde, mundo, mondo, wereld, continents, climate, climate change, planet earth, international, economy',
+  guitar: 'guitar, gitarre, guitare, guitarra, chitarra, ukulele, banjo, music, song, melody, rock music, folk song',
+  violin: 'violin, cello, fiddle, geige, violon, violino, symphony, mozart, classical music',
+  piano: 'piano, grand piano, pianist, klavier, pianoforte, beethoven, chopin, jazz',
+  headphones: 'headphones, headset, kopfhorer, casque, auriculares, cuffie, podcast listening, playlist, audio, sound',
+  microphone:
+    'microphone, mic, podcast, mikrofon, micro, microfono, microfone, interview, stand up, comedian, broadcast, voice, karaoke',
+  radio: 'radio, transistor, news, signal',
+  television:
+    'television, tv, fernseher, television set, televisione, game show, video game, gaming, console, arcade, retro',
+  telescope: 'telescope, observatory, teleskop, telescopio, galileo, stargazer, stargazing, astronomy',
+  microscope: 'microscope, bacteria, cell, cells, virus, mikroskop, microscopio, microbe, germs, immune',
+  flask:
+    'flask, potion, beaker, test tube, chemistry, chemical, elixir, poison, experiment, medicine, alchemy, science',
+  gear: 'gear, gears, cog, machine, mechanism, engine, zahnrad, engrenage, engranaje, ingranaggio, engineering, automation, clockwork machine, motor, productivity, process',
+  coin: 'coin, money, gold coin, cash, dollar, euro, bitcoin, munze, geld, argent, dinero, denaro, dinheiro, wealth, rich, invest, investment, salary, tax, finance, savings, crypto, price, budget, inflation, debt, market crash',
+  trophy:
+    'trophy, medal, award, winner, championship, prize, pokal, trophee, trofeo, victory, success, champion, olympics, win, goal',
+  treasure: 'treasure, treasure chest, chest of gold, schatz, tresor, tesoro, gold, loot',
+  sword: 'sword, blade, katana, schwert, epee, espada, spada, battle, war, warrior, excalibur, weapon',
+  diamond: 'diamond, gem, jewel, crystal, jewelry, jewellery, ruby, emerald, diamant, diamante, necklace, crystals',
+  crown: 'crown, tiara, krone, couronne, corona, coroa, royal, monarchy',
+  crane: 'paper crane, origami, crane, paper bird, papierkranich',
+  balloons: 'balloons, balloon, party, celebration, ballon, globos, palloncini, baloes, birthday party, anniversary',
+  ball: 'ball, football, soccer, basketball, tennis, beach ball, baseball, volleyball, fussball, pelota, palla, bola, sport, game ball',
+  chess: 'chess, chessboard, chess piece, schach, echecs, ajedrez, scacchi, xadrez, strategy, tactics, board game',
+  palettebrush:
+    'paintbrush, palette, painting, paint, art, brush, pinsel, pinceau, pincel, pennello, canvas, colors, colours, design, drawing, sketch, picasso, van gogh',
+  scroll:
+    'map, treasure map, scroll, parchment, chart of the sea, karte, carte, mapa, mappa, kaart, manuscript, contract, law, constitution, papyrus, first map',
+  compass: 'compass, navigation, direction, kompass, boussole, brujula, bussola, navigator, orientation',
+  brain:
+    'brain, neuron, neurons, psychology, intelligence, gehirn, cerveau, cerebro, cervello, hersenen, thinking, mental health, neuroscience, habit, memory palace, brains',
+  heart:
+    'heart, love, herz, coeur, corazon, cuore, coracao, heartbeat, valentine, health, kindness, gratitude, compassion, happiness, healthy',
+  dna: 'dna, gene, genes, genetics, genome, helix, evolution, molecule, protein, crispr, biology',
+  chart:
+    'chart, graph, statistics, stock market, growth, diagram, report, profit, sales, marketing, economics, diagramm, grafico, percentage, numbers, revenue, trend',
+  vinyl: 'vinyl, vinyl record, record player, gramophone, turntable, schallplatte, vinyle, disco, dj',
+  mask: 'mask, masquerade, carnival mask, theatre mask, maske, masque, mascara, maschera, drama, comedy',
+  glasses: 'glasses, spectacles, sunglasses, brille, lunettes, gafas, occhiali, oculos, eyewear',
+}

@@ -1,0 +1,82 @@
+import type { Stage } from '../core/stage.ts'
+import { paintWeather } from '../layers/weather.ts'
+import type { Place } from '../parse/scene.ts'
+import { abstract } from './abstract/abstract.ts'
+import { cave } from './cave.ts'
+import { space } from './cosmos.ts'
+import { underwater } from './deep.ts'
+import {
+  canyon,
+  desert,
+  field,
+  garden,
+  hills,
+  mountains,
+  planet,
+  road,
+  sky,
+  snow,
+  village,
+  volcano,
+} from './open-land.ts'
+import { portrait } from './portrait.ts'
+import { beach } from './beach.ts'
+import { room } from './room/room.ts'
+import { show } from './show.ts'
+import { street } from './street.ts'
+import { studio } from './studio.ts'
+import { city } from './town.ts'
+import { coast, harbour, lake, river, sea } from './waters.ts'
+import { forest, jungle } from './woods.ts'
+
+const PLACES: Readonly<Record<Place, (stage: Stage) => void>> = {
+  sea,
+  coast,
+  beach,
+  lake,
+  river,
+  underwater,
+  mountains,
+  forest,
+  jungle,
+  desert,
+  canyon,
+  hills,
+  field,
+  garden,
+  village,
+  city,
+  street,
+  harbour,
+  road,
+  snow,
+  cave,
+  volcano,
+  space,
+  planet,
+  sky,
+  room,
+  stage: show,
+  studio,
+  portrait,
+  abstract,
+}
+
+/** Indoors and out of the weather's reach. */
+const SHELTERED: ReadonlySet<Place> = new Set([
+  'room',
+  'stage',
+  'studio',
+  'space',
+  'underwater',
+  'cave',
+  'abstract',
+  'portrait',
+  'planet',
+])
+
+/** Paints the scene's place with all that stands in it and the weather over it. */
+export function paintPlace(stage: Stage): void {
+  PLACES[stage.scene.place](stage)
+  if (!SHELTERED.has(stage.scene.place)) paintWeather(stage)
+}

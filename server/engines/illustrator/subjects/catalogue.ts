@@ -1,0 +1,23 @@
+import { LAND_ANIMALS } from './animals-land.ts'
+import { OTHER_ANIMALS } from './animals-other.ts'
+import type { SubjectArt } from './art.ts'
+import { BUILDINGS } from './buildings.ts'
+import { HOME_OBJECTS } from './objects-home.ts'
+import { MADE_OBJECTS } from './objects-made.ts'
+import { ASTRONAUT } from './people.ts'
+import { PLANTS } from './plants.ts'
+import { VEHICLES } from './vehicles.ts'
+
+/** Everything that can be drawn by name; people stand apart (people.ts), they have poses and clothes. */
+export const CATALOGUE: ReadonlyMap<string, SubjectArt> = new Map(
+  Object.entries({
+    ...LAND_ANIMALS,
+    ...OTHER_ANIMALS,
+    ...BUILDINGS,
+    ...VEHICLES,
+    ...PLANTS,
+    ...HOME_OBJECTS,
+    ...MADE_OBJECTS,
+    astronaut: ASTRONAUT,
+  }),
+)
