@@ -6,6 +6,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
+import { rendersRoutes } from './renders/routes.ts'
 
 /** A route for every operation that is not pending: leaving one out, or doing a pending one, does not compile. */
 export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
@@ -17,4 +18,5 @@ export const routes: Routes = {
   ...feedbackRoutes,
   ...profileRoutes,
   ...realtimeRoutes,
+  ...rendersRoutes,
 }

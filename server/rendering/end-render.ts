@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { renders, stories } from '#server/db/schema/index.ts'
+import { publish } from '#server/realtime/publish.ts'
+import { presentRender, type RenderRow } from '#server/presenters/render.ts'
+import { signDownload } from '#server/files/signing.ts'
+
+type Ending =
+  | { status: 'COMPLETED'; mediaId: string; fileKey: string }
+  | { status: 'FAILED'; message: string }
+  | { status: 'CANCELLED' }
+
+/**
+ * Ends a render once: the token is spent, what was not delivered is refunded, and the person's tabs are told. Answers the row, or
+ * undefined when it had ended before.
+ */
+export async function endRender(scope: Scope, renderId: string, ending: Ending): Promise<RenderRow | undefined> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const [row] = await db
+    .update(renders)
+    .set({
+      status: ending.status,
+      tokenHash: null,
+      completedAt: now,
+      updatedAt: now,
+      ...(ending.status === 'COMPLETED' ? { progress: 100, mediaId: ending.mediaId } : {}),
+      ...(ending.status === 'FAILED' ? { errorMessage: ending.message } : {}),
+    })
+    .where(and(eq(renders.id, renderId), inArray(renders.status, ['QUEUED', 'RENDERING'])))
+    .returning()
+  if (!row) return undefined
+  if (ending.status !== 'COMPLETED') await refund(scope, row.chargeId)
+  await publish(scope, row.userId, 'render-progress', { render: await presentRender(scope, row) })
+  if (ending.status === 'COMPLETED') {
+    await db.update(stories).set({ lastVideoMediaId: ending.mediaId }).where(eq(stories.id, row.storyId))
+    const video = await signDownload(services, ending.fileKey)
+    await publish(scope, row.userId, 'new-video', { story_id: row.storyId, render_id: row.id, video_url: video })
+  }
+  if (ending.status === 'FAILED')
+    await publish(scope, row.userId, 'new-video', {
+      story_id: row.storyId,
+      render_id: row.id,
+      video_url: null,
+      error: ending.message,
+    })
+  return row
+}

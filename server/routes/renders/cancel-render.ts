@@ -1,0 +1,17 @@
+import { notFound } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import { findActiveJob } from '#server/jobs/enqueue.ts'
+import { presentRender } from '#server/presenters/render.ts'
+import { lockActiveRender } from '#server/rendering/active-render.ts'
+import { endRender } from '#server/rendering/end-render.ts'
+
+/** Stops an export: the renderer reads it in its next report, the server's own browser is ended at once. */
+export const cancelRender = route('cancelRender', async (call) => {
+  const render = await lockActiveRender(call.db, call.user, call.params.render_id)
+  const row = await endRender(call, render.id, { status: 'CANCELLED' })
+  if (!row) throw notFound()
+  const job = await findActiveJob(call, `render:${render.id}`)
+  if (job) await requestCancel(call, job.id)
+  return presentRender(call, row)
+})

@@ -1,0 +1,13 @@
+import { ownRender } from '#server/auth/ownership.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentRender } from '#server/presenters/render.ts'
+import type { StoryDocument } from '#server/presenters/story-document.ts'
+import { isActive } from '#server/rendering/active-render.ts'
+
+/** The story as it was when the export was asked for. */
+export const getRenderDocument = route('getRenderDocument', async (call) => {
+  const row = await ownRender(call.db, call.user, call.params.render_id)
+  if (!isActive(row)) throw new HttpError(409, { message: 'This export has already ended', error: 'RENDER_ENDED' })
+  return { render: await presentRender(call, row), story: row.document as StoryDocument }
+})

@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { renders } from '#server/db/schema/index.ts'
+import type { Renderer } from '#server/ports/render.ts'
+import { SILENCE_MS } from '#server/rendering/watch-render.ts'
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const film = await readFile(new URL('../../rendering/testing/grey-square.mp4', import.meta.url))
+
+let app: TestApp
+/** What the host's renderer does with each render. */
+let draw: Renderer['run']
+let canDraw = true
+
+beforeAll(async () => {
+  app = await createTestApp({
+    renderer: { isAvailable: async () => canDraw, run: (request, signal) => draw(request, signal) },
+  })
+})
+beforeEach(async () => {
+  canDraw = true
+  draw = () => Promise.reject(new Error('No renderer was expected'))
+  await app.reset()
+})
+afterAll(() => app.close())
+
+/** What the export page does: read, report, put, complete. */
+async function deliver({ renderId, token }: { renderId: string; token: string }, bytes: Uint8Array = film) {
+  const as = { token }
+  const params = { render_id: renderId }
+  const document = await app.ok('getRenderDocument', { as, params })
+  await app.ok('reportRenderProgress', { as, params, body: { progress: 50, scene_number: 1 } })
+  const upload = await app.ok('createRenderUpload', { as, params, body: { size_bytes: bytes.length } })
+  const put = await app.backend.fetch(
+    new Request(`http://localhost:4400${upload.presigned_url}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'video/mp4', 'x-amz-acl': 'public-read' },
+      body: new Uint8Array(bytes),
+    }),
+  )
+  return { document, put, as, params, body: { media_id: upload.media.id } }
+}
+
+async function start(owner: TestUser, executor?: 'SERVER' | 'BROWSER', frames = [90]) {
+  const story = await makeStory(app.db, owner, { scenes: frames })
+  return { story, ...(await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor } })) }
+}
+
+describe('an export by the server', () => {
+  test('is drawn with the render’s own token and delivers the film under the story’s name', async () => {
+    const owner = await app.user()
+    draw = async (request) => {
+      const { document, put, ...complete } = await deliver(request)
+      expect(document.story.scenes).toHaveLength(1)
+      expect(put.status).toBe(200)
+      const render = await app.ok('completeRender', complete)
+      expect(render.status).toBe('COMPLETED')
+    }
+    const { story, render, render_token } = await start(owner)
+    expect([render.executor, render.status, render_token]).toEqual(['SERVER', 'QUEUED', null])
+    await app.runJobs()
+
+    const done = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
+    expect([done.status, done.progress, done.file_name]).toEqual(['COMPLETED', 100, `${story.id}.mp4`])
+    const file = await app.backend.fetch(new Request(`http://localhost:4400${done.video_url}`))
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(film))
+    const [announced] = app.events.filter((event) => event.event === 'new-video')
+    expect(announced?.data).toMatchObject({ story_id: story.id, render_id: render.id, video_url: done.video_url })
+    const shown = await app.ok('getStory', { as: owner, query: { story_id: story.id } })
+    expect(shown.last_video_file).toBe(done.video_url)
+  })
+
+  test('that ends twice without a film fails, says so and leaves the story exportable', async () => {
+    const owner = await app.user()
+    draw = async () => undefined
+    const { story, render } = await start(owner)
+    await app.runJobs()
+    app.clock.advance(10_000)
+    await app.runJobs()
+    expect(app.takeLogged().map((one) => one.message)).toEqual(['Job render-story was given up'])
+    const failed = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
+    expect(failed.status).toBe('FAILED')
+    expect(failed.error_message).toContain('you were not charged')
+    await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
+  })
+
+  test('that is cancelled stops the renderer', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner)
+    await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
+    await app.runJobs()
+    expect((await app.ok('getRender', { as: owner, params: { render_id: render.id } })).status).toBe('CANCELLED')
+    const again = await app.call('cancelRender', { as: owner, params: { render_id: render.id } })
+    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ error: 'RENDER_ENDED' })])
+  })
+})
+
+describe('an export by the person’s browser', () => {
+  test('gets a token that opens this render only, and ends with the render', async () => {
+    const owner = await app.user()
+    const { render, render_token: token } = await start(owner, 'BROWSER')
+    if (token === null) throw new Error('No token')
+    const other = await start(owner, 'BROWSER')
+    const foreign = await app.call('getRenderDocument', { as: { token }, params: { render_id: other.render.id } })
+    expect(foreign.status).toBe(404)
+    const story = await app.call('getUserStories', { as: { token } })
+    expect(story.status).toBe(403)
+    const { put, ...complete } = await deliver({ renderId: render.id, token })
+    expect(put.status).toBe(200)
+    await app.ok('completeRender', complete)
+    expect((await app.call('getRenderDocument', { as: { token }, params: { render_id: render.id } })).status).toBe(401)
+  })
+
+  test('nobody reports on for two minutes fails', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER')
+    app.clock.advance(SILENCE_MS - 1_000)
+    await app.ok('reportRenderProgress', {
+      as: owner,
+      params: { render_id: render.id },
+      body: { progress: 5, scene_number: 1 },
+    })
+    app.clock.advance(SILENCE_MS - 1_000)
+    await app.runJobs()
+    expect((await app.ok('getRender', { as: owner, params: { render_id: render.id } })).status).toBe('RENDERING')
+    app.clock.advance(2_000)
+    await app.runJobs()
+    const failed = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
+    expect([failed.status, failed.error_message]).toEqual(['FAILED', expect.stringContaining('export again')])
+  })
+
+  test('reads that it was cancelled in the answer to its next report', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER')
+    const params = { render_id: render.id }
+    await app.ok('cancelRender', { as: owner, params })
+    const told = await app.ok('reportRenderProgress', { as: owner, params, body: { progress: 9, scene_number: 1 } })
+    expect(told.status).toBe('CANCELLED')
+  })
+
+  test('that failed keeps the renderer’s words', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER')
+    const params = { render_id: render.id }
+    const text = 'The browser ran out of memory. Nothing was lost; export again.'
+    expect(await app.ok('failRender', { as: owner, params, body: { error_message: text } })).toMatchObject({
+      status: 'FAILED',
+      error_message: text,
+    })
+  })
+})
+
+describe('completing', () => {
+  test('refuses a film that never arrived, one of another length, and somebody else’s file', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER', [90, 90])
+    const as = owner
+    const params = { render_id: render.id }
+    const upload = await app.ok('createRenderUpload', { as, params, body: { size_bytes: film.length } })
+    const missing = await app.call('completeRender', { as, params, body: { media_id: upload.media.id } })
+    expect([missing.status, missing.body]).toEqual([400, expect.objectContaining({ error: 'MEDIA_NOT_UPLOADED' })])
+    const { body } = await deliver({ renderId: render.id, token: owner.token })
+    const short = await app.call('completeRender', { as, params, body })
+    expect([short.status, short.body]).toEqual([400, expect.objectContaining({ error: 'MEDIA_UNREADABLE' })])
+    const eve = await app.user()
+    const hers = await start(eve, 'BROWSER')
+    const stolen = await app.call('completeRender', { as: eve, params: { render_id: hers.render.id }, body })
+    expect(stolen.status).toBe(404)
+  })
+})
+
+describe('beginning', () => {
+  test('ten clicks at once make one render', async () => {
+    const owner = await app.user()
+    const story = await makeStory(app.db, owner)
+    const clicks = Array.from({ length: 10 }, () =>
+      app.call('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } }),
+    )
+    const answers = await Promise.all(clicks)
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(409)])
+    expect(await app.db.select().from(renders).where(eq(renders.storyId, story.id))).toHaveLength(1)
+  })
+
+  test('takes exactly the free limit and no frame more; an empty story not at all', async () => {
+    const owner = await app.user()
+    await start(owner, 'BROWSER', [900, 900])
+    const long = await makeStory(app.db, owner, { scenes: [900, 901] })
+    const refused = await app.call('generateVideo', { as: owner, body: { story_id: long.id } })
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { message: 'Video length cannot exceed 60 seconds for a free account', error: 'VIDEO_LENGTH_LIMIT' },
+    ])
+    const empty = await makeStory(app.db, owner, { scenes: [] })
+    const nothing = await app.call('generateVideo', { as: owner, body: { story_id: empty.id } })
+    expect([nothing.status, nothing.body]).toEqual([400, { message: 'Add a scene first', error: 'STORY_EMPTY' }])
+  })
+
+  test('without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
+    canDraw = false
+    const owner = await app.user()
+    const { render } = await start(owner)
+    expect(render.executor).toBe('BROWSER')
+    const story = await makeStory(app.db, owner)
+    const refused = await app.call('generateVideo', { as: owner, body: { story_id: story.id, executor: 'SERVER' } })
+    expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ error: 'RENDERER_UNAVAILABLE' })])
+  })
+
+  test('is nobody else’s to ask for, see, stop or end', async () => {
+    const owner = await app.user()
+    const { story, render } = await start(owner, 'BROWSER')
+    const eve = await app.user()
+    const params = { render_id: render.id }
+    for (const id of ['getRender', 'getRenderDocument', 'cancelRender'] as const)
+      expect((await app.call(id, { as: eve, params })).status).toBe(404)
+    expect((await app.call('generateVideo', { as: eve, body: { story_id: story.id } })).status).toBe(404)
+    expect((await app.ok('getRender', { as: owner, params })).status).toBe('QUEUED')
+  })
+})

@@ -1,0 +1,19 @@
+import { cancelRender } from './cancel-render.ts'
+import { completeRender } from './complete-render.ts'
+import { createRenderUpload } from './create-render-upload.ts'
+import { failRender } from './fail-render.ts'
+import { generateVideo } from './generate-video.ts'
+import { getRenderDocument } from './get-render-document.ts'
+import { getRender } from './get-render.ts'
+import { reportRenderProgress } from './report-render-progress.ts'
+
+export const rendersRoutes = {
+  cancelRender,
+  completeRender,
+  createRenderUpload,
+  failRender,
+  generateVideo,
+  getRender,
+  getRenderDocument,
+  reportRenderProgress,
+}
