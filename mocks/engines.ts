@@ -1,0 +1,17 @@
+import type { Engines } from '#server/engines/ports.ts'
+import { createWebIllustrator } from '#server/engines/illustrator/web.ts'
+import { createWebMusic } from '#server/engines/music/web.ts'
+import { createStock } from '#server/engines/stock/stock.ts'
+import { createWebVoice } from '#server/engines/voice/web.ts'
+import { createWriter } from '#server/engines/writer/writer.ts'
+
+/** The built-in engines as they run in a browser: everything slow in workers of its own. */
+export function createTabEngines(): Engines {
+  return {
+    writer: createWriter(),
+    illustrator: createWebIllustrator(),
+    voice: createWebVoice(),
+    music: createWebMusic(),
+    stock: createStock(),
+  }
+}

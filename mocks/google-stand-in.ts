@@ -1,0 +1,80 @@
+import type { Identity, IdentityVerifier } from '#server/ports/identity.ts'
+import { personas } from './seeds/personas.ts'
+
+interface InitializeOptions {
+  client_id: string
+  callback: (answer: { credential: string }) => void
+}
+
+const PREFIX = 'stand-in.'
+
+/** Takes the tokens of the stand-in chooser and no others. */
+export const standInIdentity: IdentityVerifier = {
+  async verify(token) {
+    if (!token.startsWith(PREFIX)) return null
+    const email = atob(token.slice(PREFIX.length))
+    const persona = personas.find((one) => one.email === email)
+    const identity: Identity = {
+      subject: `stand-in:${email}`,
+      email,
+      isEmailVerified: true,
+      firstName: persona?.firstName ?? 'Gale',
+      lastName: persona?.lastName ?? 'Guest',
+    }
+    return identity
+  },
+}
+
+/**
+ * Puts an object of the same form where Google's script would put its own: `google.accounts.id`. Its button opens a dialog that
+ * says what it is and offers the personas and a new account.
+ */
+export function installGoogleStandIn(): void {
+  let callback: InitializeOptions['callback'] = () => undefined
+  const id = {
+    initialize: (options: InitializeOptions) => {
+      callback = options.callback
+    },
+    renderButton(parent: HTMLElement) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = 'Continue with Google (stand-in)'
+      button.className = 'tab-host-google'
+      button.addEventListener('click', () => openChooser((email) => callback({ credential: PREFIX + btoa(email) })))
+      parent.replaceChildren(button)
+    },
+    cancel: () => undefined,
+    disableAutoSelect: () => undefined,
+  }
+  Object.assign(window, { google: { accounts: { id } } })
+}
+
+function openChooser(choose: (email: string) => void) {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'tab-host-dialog'
+  dialog.setAttribute('aria-labelledby', 'tab-host-google-title')
+  const title = document.createElement('h2')
+  title.id = 'tab-host-google-title'
+  title.textContent = 'Stand-in account chooser'
+  const note = document.createElement('p')
+  note.textContent = 'The backend runs in this tab; no account leaves it.'
+  dialog.append(title, note)
+  for (const email of [...personas.map((persona) => persona.email), 'gale.guest@example.com']) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = email
+    button.addEventListener('click', () => {
+      dialog.close()
+      choose(email)
+    })
+    dialog.append(button)
+  }
+  const cancel = document.createElement('button')
+  cancel.type = 'button'
+  cancel.textContent = 'Cancel'
+  cancel.addEventListener('click', () => dialog.close())
+  dialog.append(cancel)
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,46 @@
+import './panel.css'
+
+/** Asks until the person wants to go on in this tab. */
+export function askToTakeOver(): Promise<void> {
+  return new Promise((resolve) =>
+    showMessage(
+      'Storyloom is open in another tab',
+      'The backend lives in one tab at a time. Your work is safe; the other tab stops when you go on here.',
+      'Use this tab instead',
+      resolve,
+    ),
+  )
+}
+
+/** Another tab holds the backend now; this one can only come back by loading again. */
+export function showTakenOver(): void {
+  showMessage(
+    'You went on in another tab',
+    'Everything up to that moment is kept there. This tab does nothing any more.',
+    'Use this tab instead',
+    () => location.reload(),
+  )
+}
+
+function showMessage(title: string, text: string, label: string, onPress: () => void) {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'tab-host-dialog'
+  const heading = document.createElement('h2')
+  heading.id = 'tab-host-message'
+  heading.textContent = title
+  const note = document.createElement('p')
+  note.textContent = text
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label
+  button.addEventListener('click', () => {
+    dialog.close()
+    dialog.remove()
+    onPress()
+  })
+  dialog.setAttribute('aria-labelledby', heading.id)
+  dialog.addEventListener('cancel', (event) => event.preventDefault())
+  dialog.append(heading, note, button)
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,57 @@
+/** People one can be with one click on the tab host, and in its tests. They exist in this browser only. */
+export interface Persona {
+  id: 'newcomer' | 'free' | 'premium' | 'staff'
+  email: string
+  firstName: string
+  lastName: string
+  what: string
+  isPremium: boolean
+  isStaff: boolean
+  isProfileComplete: boolean
+}
+
+/** The same for all of them: it opens nothing but this browser's own sandbox. */
+export const PERSONA_PASSWORD = 'storyloom-sandbox'
+
+export const personas: readonly Persona[] = [
+  {
+    id: 'newcomer',
+    email: 'nora.new@example.com',
+    firstName: 'Nora',
+    lastName: 'New',
+    what: 'Has an account, not yet a profile',
+    isPremium: false,
+    isStaff: false,
+    isProfileComplete: false,
+  },
+  {
+    id: 'free',
+    email: 'finn.free@example.com',
+    firstName: 'Finn',
+    lastName: 'Free',
+    what: 'Films up to 60 seconds',
+    isPremium: false,
+    isStaff: false,
+    isProfileComplete: true,
+  },
+  {
+    id: 'premium',
+    email: 'priya.premium@example.com',
+    firstName: 'Priya',
+    lastName: 'Premium',
+    what: 'Films up to 15 minutes',
+    isPremium: true,
+    isStaff: false,
+    isProfileComplete: true,
+  },
+  {
+    id: 'staff',
+    email: 'stella.staff@example.com',
+    firstName: 'Stella',
+    lastName: 'Staff',
+    what: 'Sees the staff pages',
+    isPremium: true,
+    isStaff: true,
+    isProfileComplete: true,
+  },
+]

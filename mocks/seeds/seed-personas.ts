@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { changeAccount } from '#server/auth/change-account.ts'
+import { transact, type App } from '#server/context.ts'
+import { users } from '#server/db/schema/index.ts'
+import { PERSONA_PASSWORD, personas } from './personas.ts'
+
+/** Makes the personas that are missing, with their password, plan and profile. */
+export async function seedPersonas(app: App): Promise<void> {
+  for (const persona of personas)
+    await transact(app, async (scope) => {
+      const [known] = await scope.db.select({ id: users.id }).from(users).where(eq(users.email, persona.email))
+      if (known) return
+      const { isPremium, isStaff, email, firstName, lastName } = persona
+      await changeAccount(scope, { email, isPremium, isStaff, password: PERSONA_PASSWORD })
+      await scope.db
+        .update(users)
+        .set({
+          firstName,
+          lastName,
+          companyName: 'Storyloom',
+          howDidYouHearAboutUs: 'Other',
+          agreeToTnc: true,
+          profileCompletedAt: persona.isProfileComplete ? scope.services.clock.now() : null,
+        })
+        .where(eq(users.email, email))
+    })
+}

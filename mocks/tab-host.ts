@@ -1,0 +1,103 @@
+import { createBackend, type Backend } from '#server/app.ts'
+import type { App } from '#server/context.ts'
+import { createKeyring } from '#server/crypto/keyring.ts'
+import { recoverJobs } from '#server/jobs/claim.ts'
+import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
+import { startTidying } from '#server/jobs/tidy.ts'
+import type { Renderer } from '#server/ports/render.ts'
+import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
+import { openTabDatabase } from './db/open-tab-database.ts'
+import { keepRows, type RowKeeper } from './db/row-keeper.ts'
+import { createTabEngines } from './engines.ts'
+import { openOriginFiles } from './files/origin-files.ts'
+import { standInIdentity } from './google-stand-in.ts'
+import { createOutbox, type SentMail } from './outbox.ts'
+import { loadTabSecret } from './secret.ts'
+import { seedPersonas } from './seeds/seed-personas.ts'
+
+/** The app's own export, in this page; main.tsx brings it, because mocks/ knows no feature. */
+export type RenderHere = (request: { renderId: string; token: string; signal: AbortSignal }) => Promise<void>
+
+export interface TabHost {
+  app: App
+  backend: Backend
+  hub: RealtimeHub
+  runner: JobRunner
+  rows: RowKeeper
+  readOutbox: () => SentMail[]
+  /** Ends the work of this tab: another one goes on with the same rows. */
+  stop(): Promise<void>
+  /** Forgets every account, story and file of this browser. */
+  clear(): Promise<void>
+}
+
+/** The backend with every port on what a browser has. */
+export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
+  const kept: { rows?: RowKeeper } = {}
+  const [{ db, client }, files, secret] = await Promise.all([
+    openTabDatabase(() => kept.rows?.touch()),
+    openOriginFiles(),
+    loadTabSecret(),
+  ])
+  const report = (message: string, cause: unknown) => console.error(`[tab host] ${message}`, cause)
+  const rows = await keepRows(client, (cause) => report('The rows could not be kept', cause))
+  kept.rows = rows
+  const clock = { now: () => new Date() }
+  const keys = await createKeyring(secret)
+  const hub = createRealtimeHub({ clock, keys })
+  const outbox = createOutbox()
+  const waiting: { runner?: JobRunner } = {}
+  const renderer: Renderer = {
+    isAvailable: async () => true,
+    run: ({ renderId, token }, signal) => renderHere({ renderId, token, signal }),
+  }
+  const app: App = {
+    db,
+    clock,
+    keys,
+    files,
+    renderer,
+    realtime: hub,
+    engines: createTabEngines(),
+    mail: outbox,
+    identity: standInIdentity,
+    jobs: { wake: () => waiting.runner?.wake() },
+    log: { error: report },
+    config: {
+      publicUrl: location.origin,
+      verifyEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
+      googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? null,
+      // A sandbox of one person: cheap, so that signing in does not stall the page.
+      passwordCost: { memoryKib: 1024, passes: 1 },
+      diskReserveBytes: 0,
+      checksAnswers: true,
+    },
+  }
+  await seedPersonas(app)
+  // Alone on these rows: what still counts as running died with its page.
+  await recoverJobs(app)
+  const runner = createJobRunner(app)
+  waiting.runner = runner
+  runner.start()
+  const stopTidying = startTidying(app)
+  const stop = async () => {
+    stopTidying()
+    await runner.stop()
+    hub.closeAll()
+    await rows.flush()
+  }
+  return {
+    app,
+    backend: createBackend(app),
+    hub,
+    runner,
+    rows,
+    readOutbox: outbox.read,
+    stop,
+    async clear() {
+      await stop()
+      await rows.clear()
+      await files.clear()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { migrate } from '#server/db/migrate.ts'
+import { openPglite } from '#server/db/pglite.ts'
+import { readMigrations } from '#server/testing/read-migrations.ts'
+import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/storyloom/', import.meta.url))
+
+/**
+ * What the tab host asks the dev server for: MSW's service worker and the empty, migrated database. Neither is a file of
+ * `public/`, so neither can reach a build.
+ */
+export function tabHost(): Plugin {
+  return {
+    name: 'storyloom:tab-host',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const answer = answers[pathname]
+        if (!answer) return next()
+        answer()
+          .then(({ type, body }) => {
+            response.setHeader('Content-Type', type)
+            response.setHeader('Cache-Control', 'no-cache')
+            response.end(body)
+          })
+          .catch(next)
+      })
+    },
+  }
+}
+
+const answers: Record<string, () => Promise<{ type: string; body: Uint8Array }>> = {
+  [WORKER_ADDRESS]: async () => {
+    const folder = path.dirname(createRequire(import.meta.url).resolve('msw/package.json'))
+    return { type: 'text/javascript', body: await readFile(path.join(folder, 'lib/mockServiceWorker.js')) }
+  },
+  [SNAPSHOT_ADDRESS]: async () => ({ type: 'application/x-tar', body: await snapshot() }),
+}
+
+/** The data directory of a PGlite with the whole, empty schema; made once for each set of migrations. */
+async function snapshot(): Promise<Uint8Array> {
+  const migrations = await readMigrations()
+  const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+  const file = path.join(cache, `tab-${digest}.tar`)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const { db, client, close } = await openPglite()
+  await migrate(db, migrations)
+  const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
+  await close()
+  await mkdir(cache, { recursive: true })
+  const mine = `${file}.${process.pid}`
+  await writeFile(mine, dump)
+  await rename(mine, file)
+  return dump
+}
