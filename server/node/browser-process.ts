@@ -1,21 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { type Devtools, openDevtools } from './devtools.ts'
 
 export interface BrowserProcess {
-  /** Address of the browser's DevTools socket. */
-  devtools: string
-  /** Resolves when the process has ended, for whatever reason. */
-  ended: Promise<void>
+  devtools: Devtools
+  /** Resolves with the reason when the process has ended, however that came. */
+  ended: Promise<string>
   kill(): Promise<void>
 }
 
-const START_TIMEOUT_MS = 30_000
-
 const FLAGS = [
   '--headless=new',
-  '--remote-debugging-port=0',
+  // A pipe, not a port: nobody else on the machine can look in, and the browser ends with this process, also when that is killed.
+  '--remote-debugging-pipe',
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-background-networking',
@@ -38,41 +38,34 @@ export async function startBrowser(program: string): Promise<BrowserProcess> {
   // Chromium's sandbox does not work for root, which is how containers run.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(program, [...FLAGS, ...sandbox, `--user-data-dir=${profile}`, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // A process group of its own: its helpers end with it, and Ctrl+C reaches it through us.
+    detached: true,
   })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() =>
-    rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
-  )
-  const kill = async () => {
-    child.kill('SIGKILL')
-    await ended
-  }
-  try {
-    return { devtools: await readAddress(child), ended, kill }
-  } catch (cause) {
-    await kill()
-    throw cause
+  const reason = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(`it ended with ${code ?? signal}`))
+    child.once('error', (cause) => resolve(cause.message))
+  })
+  const ended = reason.then(async (text) => {
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    return text
+  })
+  const [, , , input, output] = child.stdio
+  if (!(input instanceof Writable) || !(output instanceof Readable)) throw new Error('The browser has no pipe')
+  return {
+    devtools: openDevtools(input, output),
+    ended,
+    async kill() {
+      killGroup(child.pid)
+      await ended
+    },
   }
 }
 
-/** Chromium says on stderr where it listens. */
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    const timer = setTimeout(() => reject(new Error('The browser did not start in time')), START_TIMEOUT_MS)
-    const fail = (reason: string) => {
-      clearTimeout(timer)
-      reject(new Error(`The browser could not be started: ${reason}`))
-    }
-    child.once('error', (cause) => fail(cause.message))
-    child.once('close', (code) => fail(`it ended with ${code} ${text.slice(-500)}`))
-    child.stderr?.setEncoding('utf8').on('data', (part: string) => {
-      // Later output is of no use, but must be read away.
-      if (text.length < 20_000) text += part
-      const address = /DevTools listening on (ws:\S+)/.exec(text)?.[1]
-      if (address === undefined) return
-      clearTimeout(timer)
-      resolve(address)
-    })
-  })
+function killGroup(pid: number | undefined) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
 }

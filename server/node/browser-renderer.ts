@@ -1,6 +1,6 @@
 import type { Renderer, RenderRequest } from '#server/ports/render.ts'
-import { type BrowserProcess, startBrowser } from './browser-process.ts'
-import { connectDevtools, type Devtools } from './devtools.ts'
+import { startBrowser } from './browser-process.ts'
+import type { Devtools } from './devtools.ts'
 
 export interface BrowserRendererOptions {
   /** null: none was found; the app then offers to render in the person's tab. */
@@ -23,17 +23,19 @@ export function createBrowserRenderer({ program, origin }: BrowserRendererOption
       const stop = () => void browser.kill()
       signal.addEventListener('abort', stop)
       try {
-        await Promise.race([
-          renderPage(browser, pageAddress(origin(), request)),
-          browser.ended.then(() => {
-            if (!signal.aborted) throw new Error('The browser ended while it rendered')
-          }),
-        ])
+        signal.throwIfAborted()
+        const lost = browser.ended.then((reason) => {
+          throw new Error(`The browser ended while it rendered: ${reason}`)
+        })
+        await Promise.race([openAndWatch(browser.devtools, pageAddress(origin(), request)), lost])
+      } catch (cause) {
+        // Whatever broke because the browser was stopped is the stop, not an error of its own.
+        signal.throwIfAborted()
+        throw cause
       } finally {
         signal.removeEventListener('abort', stop)
         await browser.kill()
       }
-      signal.throwIfAborted()
     },
   }
 }
@@ -43,39 +45,37 @@ function pageAddress(origin: string, { renderId, token }: RenderRequest): string
   return `${origin}/render.html#${new URLSearchParams({ render: renderId, token }).toString()}`
 }
 
-async function renderPage(browser: BrowserProcess, address: string): Promise<void> {
-  const devtools = await connectDevtools(browser.devtools)
-  try {
-    await openAndWatch(devtools, address)
-  } finally {
-    devtools.close()
-  }
-}
-
-/** Resolves when the page has closed itself. */
+/** Resolves when the page has closed itself, which it does once it has delivered or told why not. */
 async function openAndWatch(devtools: Devtools, address: string): Promise<void> {
+  const outcome = watchTargets(devtools)
   await devtools.send('Target.setDiscoverTargets', { discover: true })
-  let targetId: unknown
-  const complaints: string[] = []
-  const done = new Promise<void>((resolve, reject) => {
-    devtools.onEvent(({ method, params }) => {
-      if (params['targetId'] === targetId && method === 'Target.targetDestroyed') resolve()
-      if (params['targetId'] === targetId && method === 'Target.targetCrashed')
-        reject(new Error(`The page crashed while it rendered. ${complaints.join(' ')}`))
-      if (method === 'Runtime.exceptionThrown') complaints.push(describeException(params).slice(0, 300))
-    })
-  })
-  const created = await devtools.send('Target.createTarget', { url: 'about:blank' })
-  targetId = created['targetId']
-  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: true })
-  if (typeof sessionId !== 'string') throw new Error('The browser opened no page')
-  await devtools.send('Runtime.enable', {}, sessionId)
-  const { errorText } = await devtools.send('Page.navigate', { url: address }, sessionId)
-  if (errorText !== undefined) throw new Error(`The render page could not be opened: ${String(errorText)}`)
-  await done
+  const { targetId } = await devtools.send('Target.createTarget', { url: address })
+  if (typeof targetId !== 'string') throw new Error('The browser opened no page')
+  if ((await outcome(targetId)) === 'crashed') throw new Error('The page crashed while it rendered')
 }
 
-function describeException(params: Record<string, unknown>): string {
-  const details = params['exceptionDetails']
-  return JSON.stringify(details) ?? ''
+type Outcome = 'closed' | 'crashed'
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  'Target.targetDestroyed': 'closed',
+  'Target.targetCrashed': 'crashed',
+}
+
+/** Answers how a page ended, also when that was before it was asked. */
+function watchTargets(devtools: Devtools): (targetId: string) => Promise<Outcome> {
+  const ended = new Map<unknown, Outcome>()
+  let tell = () => {}
+  devtools.onEvent(({ method, params }) => {
+    const outcome = OUTCOMES[method]
+    if (outcome) ended.set(params['targetId'], outcome)
+    tell()
+  })
+  return (targetId) =>
+    new Promise((resolve) => {
+      tell = () => {
+        const outcome = ended.get(targetId)
+        if (outcome) resolve(outcome)
+      }
+      tell()
+    })
 }

@@ -1,55 +1,64 @@
-import WebSocket from 'ws'
+import type { Readable, Writable } from 'node:stream'
 
-/** One message of Chromium's DevTools protocol. */
+/** One event of Chromium's DevTools protocol. */
 export interface DevtoolsEvent {
   method: string
   params: Record<string, unknown>
 }
 
 export interface Devtools {
-  send(method: string, params?: Record<string, unknown>, sessionId?: string): Promise<Record<string, unknown>>
+  send(method: string, params?: Record<string, unknown>): Promise<Record<string, unknown>>
   onEvent(listener: (event: DevtoolsEvent) => void): void
-  close(): void
 }
 
-type Pending = { resolve(result: Record<string, unknown>): void; reject(cause: Error): void }
+interface Message {
+  id?: number
+  error?: { message: string }
+  result?: Record<string, unknown>
+  method?: string
+  params?: Record<string, unknown>
+}
 
-/** Talks to a browser over its DevTools socket; as much of the protocol as starting and watching one page takes. */
-export async function connectDevtools(address: string): Promise<Devtools> {
-  const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 64_000_000 })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('error', reject)
-  })
-  const pending = new Map<number, Pending>()
+interface Waiting {
+  resolve(result: Record<string, unknown>): void
+  reject(cause: Error): void
+}
+
+/** Talks to a browser over its DevTools pipe (JSON texts, each ended by NUL); as much of the protocol as watching a page takes. */
+export function openDevtools(input: Writable, output: Readable): Devtools {
+  const waiting = new Map<number, Waiting>()
   const listeners: ((event: DevtoolsEvent) => void)[] = []
   let lastId = 0
-  socket.on('message', (data) => {
-    const message: { id?: number; error?: { message: string }; result?: Record<string, unknown> } & DevtoolsEvent =
-      JSON.parse(data.toString())
-    const call = message.id === undefined ? undefined : pending.get(message.id)
-    if (message.id === undefined) for (const listener of listeners) listener(message)
-    else {
-      pending.delete(message.id)
-      if (message.error) call?.reject(new Error(message.error.message))
-      else call?.resolve(message.result ?? {})
-    }
-  })
-  const end = () => {
-    for (const call of pending.values()) call.reject(new Error('The browser has gone away'))
-    pending.clear()
+  let rest = ''
+
+  function hear({ id, error, result, method, params = {} }: Message) {
+    const call = id === undefined ? undefined : waiting.get(id)
+    if (id !== undefined) waiting.delete(id)
+    if (error) call?.reject(new Error(error.message))
+    else call?.resolve(result ?? {})
+    if (method !== undefined) for (const listener of listeners) listener({ method, params })
   }
-  socket.on('close', end)
-  socket.on('error', end)
+
+  output.setEncoding('utf8').on('data', (part: string) => {
+    const texts = (rest + part).split('\0')
+    rest = texts.pop() ?? ''
+    for (const text of texts) hear(JSON.parse(text))
+  })
+  output.on('close', () => {
+    for (const call of waiting.values()) call.reject(new Error('The browser has gone away'))
+    waiting.clear()
+  })
+  // Writing to a browser that has just ended fails; its end is told by `close`.
+  input.on('error', () => undefined)
+
   return {
-    send(method, params = {}, sessionId) {
+    send(method, params = {}) {
       const id = ++lastId
       return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject })
-        socket.send(JSON.stringify({ id, method, params, sessionId }))
+        waiting.set(id, { resolve, reject })
+        input.write(`${JSON.stringify({ id, method, params })}\0`)
       })
     },
     onEvent: (listener) => void listeners.push(listener),
-    close: () => socket.terminate(),
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -5,6 +6,7 @@ import Pusher from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { migrations } from '#server/db/migration-files.ts'
+import { throttle } from '#server/db/schema/index.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeUser } from '#server/testing/test-user.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
@@ -23,12 +25,14 @@ const browser = findBrowser(process.env)
 const parts = { migrations, engines: createTestEngines(), browser }
 const config = () => readConfig({ PORT: '4410', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
 
-/** Reports that it ran, as the product's page does through the contract, and closes itself. */
+/** Leaves a trace (a counted login) and closes itself, as the product's page does when it has delivered. */
 const renderScript = `
   const { render, token } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
-  if (token === 'crash') location.href = 'chrome://crash'
-  else fetch('/health?ran=' + render + token).then(() => window.close())
+  const body = JSON.stringify({ username: render + '.' + token + '@example.com', password: 'x' })
+  await fetch('/api/dj-rest-auth/login/', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  if (token === 'deliver') window.open('', '_self').close()
 `
+const traces = async () => (await host.app.db.select().from(throttle)).map((row) => row.key)
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-host-'))
@@ -45,6 +49,17 @@ afterAll(async () => {
   await host.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Processes of the browser that this test process started. */
+function ownProcesses(kind: string): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,pgid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? [])
+  const browsers = rows.filter(([pid, group, parent]) => parent === String(process.pid) && pid === group)
+  return rows
+    .filter(([, group, , args]) => browsers.some(([pid]) => pid === group) && args?.includes(kind))
+    .map(([pid]) => Number(pid))
+}
 
 const get = (where: string, headers: Record<string, string> = {}) => fetch(host.url + where, { headers })
 
@@ -208,20 +223,38 @@ describe('the Node host', () => {
 describe.runIf(browser)('the renderer', () => {
   const run = (token: string, signal = new AbortController().signal) =>
     host.app.renderer.run({ renderId: 'render-1', token }, signal)
+  const opened = (token: string) => `login:account:render-1.${token}@example.com`
 
   it('opens the page in a browser and ends when the page closes itself', async () => {
     expect(await host.app.renderer.isAvailable()).toBe(true)
-    await run('secret')
+    await run('deliver')
+    expect(await traces()).toContain(opened('deliver'))
   }, 60_000)
 
-  it('ends with an error when the page crashes', async () => {
-    await expect(run('crash')).rejects.toThrow(/crashed|ended/)
+  it('ends with an error when the page or the browser dies', async () => {
+    for (const [token, kind, message] of [
+      ['page', '--type=renderer', 'The page crashed while it rendered'],
+      ['browser', '--remote-debugging-pipe', 'The browser'],
+    ] as const) {
+      const dying = run(token)
+      const outcome = expect(dying).rejects.toThrow(message)
+      await expect.poll(traces, { timeout: 20_000 }).toContain(opened(token))
+      for (const pid of ownProcesses(kind)) process.kill(pid, 'SIGKILL')
+      await outcome
+    }
   }, 60_000)
 
-  it('stops when it is told to', async () => {
-    const abort = new AbortController()
-    const running = run('never', abort.signal)
-    abort.abort(new Error('cancelled'))
-    await expect(running).rejects.toThrow('cancelled')
+  it('stops when it is told to, at the start and in the middle', async () => {
+    const stop = new Error('cancelled')
+    const early = new AbortController()
+    const beginning = run('early', early.signal)
+    early.abort(stop)
+    await expect(beginning).rejects.toBe(stop)
+    const late = new AbortController()
+    const going = run('stay', late.signal)
+    await expect.poll(traces, { timeout: 20_000 }).toContain(opened('stay'))
+    late.abort(stop)
+    await expect(going).rejects.toBe(stop)
+    expect(await traces()).not.toContain(opened('early'))
   }, 60_000)
 })
