@@ -47,7 +47,7 @@ export function InputsSection() {
 
   return (
     <Section title="Inputs" text="Label above, help or error below, nothing moves when an error appears.">
-      <div className={styles.three}>
+      <form className={styles.three} noValidate onSubmit={(event) => event.preventDefault()}>
         <TextInput control={control} name="title" label="Story title" help="Shown on the preview page" />
         <FieldShell id="focused" label="Email">
           <OutlinedInput id="focused" data-state="focus" defaultValue="mara@exam" />
@@ -80,7 +80,7 @@ export function InputsSection() {
             endAdornment={<Kbd binding="/" />}
           />
         </FieldShell>
-      </div>
+      </form>
       <div className={styles.columns}>
         <FormError errors={formState.errors} />
       </div>
