@@ -40,17 +40,20 @@ export async function openVideo(
     const duration = (await track.computeDuration()) - first
     // Kept pictures must not be drawn over, so going backwards every picture gets its own canvas.
     const sink = new CanvasSink(track, { ...size, fit: 'fill', crop: cut, poolSize: reversed ? 0 : 4 })
-    const find = reversed ? backwards(sink, duration) : forwards(sink)
+    const search = reversed ? backwards(sink, duration) : forwards(sink)
     let queue: Promise<unknown> = Promise.resolve()
     return {
       durationMs: duration * 1000,
       ...size,
       at(ms) {
-        const answer = queue.then(() => find(first + Math.max(0, ms / 1000)))
+        const answer = queue.then(() => search.find(first + Math.max(0, ms / 1000)))
         queue = answer.catch(() => undefined)
         return answer
       },
-      close: () => input.dispose(),
+      close() {
+        const done = () => input.dispose()
+        queue.then(() => search.end()).then(done, done)
+      },
     }
   } catch (error) {
     input.dispose()
@@ -58,9 +61,13 @@ export async function openVideo(
   }
 }
 
-type Find = (seconds: number) => Promise<CanvasImageSource>
+interface Search {
+  find(seconds: number): Promise<CanvasImageSource>
+  /** Lets go of pictures that were decoded ahead. */
+  end(): Promise<void>
+}
 
-function forwards(sink: CanvasSink): Find {
+function forwards(sink: CanvasSink): Search {
   let pictures: AsyncGenerator<WrappedCanvas, void, unknown> | null = null
   let shown: WrappedCanvas | null = null
   let next: WrappedCanvas | null = null
@@ -72,7 +79,7 @@ function forwards(sink: CanvasSink): Find {
     next = (await pictures.next()).value ?? null
   }
 
-  return async (seconds) => {
+  async function find(seconds: number): Promise<CanvasImageSource> {
     if (!shown || seconds < shown.timestamp - 1e-6 || seconds > shown.timestamp + SEEK_OVER) await seek(seconds)
     while (pictures && next && next.timestamp <= seconds + 1e-6) {
       shown = next
@@ -83,13 +90,15 @@ function forwards(sink: CanvasSink): Find {
     if (!shown) throw new Error('The video has no picture at this time')
     return shown.canvas
   }
+
+  return { find, end: async () => void (await pictures?.return()) }
 }
 
-function backwards(sink: CanvasSink, duration: number): Find {
+function backwards(sink: CanvasSink, duration: number): Search {
   let stretch: WrappedCanvas[] = []
   let spacing = 1 / 30
 
-  return async (seconds) => {
+  async function find(seconds: number): Promise<CanvasImageSource> {
     const known = stretch.findLast((picture) => picture.timestamp <= seconds + 1e-6)
     const last = stretch.at(-1)
     if (known && last && seconds < last.timestamp + last.duration + 1e-6) return known.canvas
@@ -103,4 +112,6 @@ function backwards(sink: CanvasSink, duration: number): Find {
     if (!found) throw new Error('The video has no picture at this time')
     return found.canvas
   }
+
+  return { find, end: async () => void (stretch = []) }
 }

@@ -67,8 +67,8 @@ export async function openSound(file: Blob, sampleRate: number, range: SoundRang
       return filled
     },
     close() {
-      void blocks.return(undefined)
-      input.dispose()
+      const done = () => input.dispose()
+      blocks.return().then(done, done)
     },
   }
 }

@@ -68,8 +68,7 @@ export async function writeFilm({ document, fetchAsset, file, onProgress }: Writ
     const { value } = await blocks.next()
     if (!value) return
     const sample = toSample(value, heard)
-    await sound.add(sample)
-    sample.close()
+    await sound.add(sample).finally(() => sample.close())
     heard += value.left.length
   }
 
@@ -102,7 +101,8 @@ export async function writeFilm({ document, fetchAsset, file, onProgress }: Writ
     await output.cancel().catch(() => undefined)
     throw error
   } finally {
-    await blocks.return()
+    // Not awaited: it may still wait for a file, and the film is over.
+    blocks.return().catch(() => undefined)
     encoder.close()
     pool.close()
     film.close()
@@ -126,8 +126,6 @@ function missingPicture({ scene, error }: { scene: number; error: unknown }): Ex
   return new ExportError(
     'ASSET',
     `The picture of scene ${scene + 1} could not be loaded. Replace or generate it again, then export again.`,
-    {
-      cause: error,
-    },
+    { cause: error },
   )
 }

@@ -174,6 +174,22 @@ describe('the exported film', () => {
     expect(silent).toBeLessThan(0.001)
   }, 90_000)
 
+  it('writes a long film to the storage of the browser, whole and ready to stream', async () => {
+    const document = sampleFilm({ width: 320, height: 180 }, [
+      { text: 'A long scene that goes on and on.', frames: 2000, animation: 'ZOOM_IN', transition: '' },
+      { text: 'And another one.', frames: 760, animation: 'NONE', transition: 'fade' },
+    ])
+    await exportAs('long', document)
+    expect(await facts('long')).toMatchObject({
+      frames: 2760,
+      misplaced: 0,
+      duration: expect.closeTo(92, 1),
+      isFastStart: true,
+      audioCodec: 'aac',
+    })
+    expect(await film.page.evaluate(() => window.harness.storedExports())).toHaveLength(1)
+  }, 120_000)
+
   it('stops at once when it is aborted', async () => {
     expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(LANDSCAPE))).toBe('AbortError')
   })

@@ -164,6 +164,14 @@ const harness = {
     })
   },
 
+  /** Names of the films in the browser's own storage. */
+  async storedExports(): Promise<string[]> {
+    const folder = (await navigator.storage.getDirectory()) as unknown as { keys(): AsyncIterable<string> }
+    const names: string[] = []
+    for await (const name of folder.keys()) names.push(name)
+    return names
+  },
+
   /** Begins an export and aborts it; resolves with what the promise rejected with. */
   async abort(film: VideoDocument, afterFrames: number): Promise<string> {
     const controller = new AbortController()
