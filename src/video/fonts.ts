@@ -32,8 +32,11 @@ const FILES: readonly (readonly [url: string, range: string])[] = [
 
 const registered = new WeakSet<FontFaceSet>()
 
-/** Loads the film's fonts as far as a film's words need them. Canvas text does not wait for fonts, so this has to come first. */
-export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument): Promise<void> {
+/**
+ * Loads the film's fonts as far as a film's words need them. Canvas text does not wait for fonts, so this has to come first.
+ * @returns whether anything had to be loaded; what was drawn before then looks different now
+ */
+export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument): Promise<boolean> {
   if (!registered.has(fonts)) {
     registered.add(fonts)
     for (const [url, unicodeRange] of FILES)
@@ -41,5 +44,8 @@ export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument)
   }
   const words = document.scenes.flatMap((scene) => scene.captions.map((caption) => caption.word))
   const letters = [...new Set(words.join(''))].join('')
-  await fonts.load(`600 48px "${FAMILY}"`, `${letters}Aa`)
+  const [font, text] = [`600 48px "${FAMILY}"`, `${letters}Aa`]
+  if (fonts.check(font, text)) return false
+  await fonts.load(font, text)
+  return true
 }

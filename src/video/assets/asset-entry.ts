@@ -61,9 +61,10 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
         if (!closed) fail(entry, error)
       }
     },
-    isShowing: (wanted, frame, toleranceMs) =>
-      entry.picture.state === 'failed' ||
-      (reader !== null && Math.abs(wanted.timeAt(frame, reader.durationMs) - shownMs) < toleranceMs),
+    isShowing(wanted, frame, toleranceMs) {
+      if (entry.picture.state !== 'ready' || !reader) return entry.picture.state === 'failed'
+      return Math.abs(wanted.timeAt(frame, reader.durationMs) - shownMs) < toleranceMs
+    },
     close() {
       closed = true
       reader?.close()

@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useBufferState, useCurrentFrame } from 'remotion'
+import type { AssetPool } from '../assets/asset-pool.ts'
+import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
 import type { FilmCompositionProps } from './film-composition.tsx'
 import styles from './story-player.module.css'
 
 /** While it plays, the picture of a video may be this old (ms) before the player waits for it. */
 const LATE_PICTURE_MS = 250
+/** After a jump the frame before stays this long (ms) until the new one is there; then a card says that it is loading. */
+const PATIENCE_MS = 400
 
-/** Draws the frame the player is at. */
+/** Draws the frame the player is at. What stands on the canvas is named by its data-film-frame. */
 export function FilmCanvas({ film, media, scale }: FilmCompositionProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useCurrentFrame()
@@ -16,23 +20,21 @@ export function FilmCanvas({ film, media, scale }: FilmCompositionProps) {
   const { pool } = media
 
   useLayoutEffect(() => {
-    const ctx = canvas.current?.getContext('2d', { alpha: false })
-    if (!ctx) return
     pool.follow(film, scale)
-    media.hasFonts(film)
-    drawFrame(ctx, film, frame, pool)
+    media.loadFonts(film)
+    const draw = () => drawOn(canvas.current, { film, frame, scale, pool })
+    if (pool.isReady(frame, Infinity)) return draw()
+    const timer = setTimeout(draw, PATIENCE_MS)
+    return () => clearTimeout(timer)
   }, [film, frame, media, pool, scale, version])
 
   useEffect(() => {
     let isWanted = true
-    pool.follow(film, scale)
-    const isLate = !pool.isReady(frame, LATE_PICTURE_MS)
-    const wait = isLate ? buffer.delayPlayback() : null
+    const wait = pool.isReady(frame, LATE_PICTURE_MS) ? null : buffer.delayPlayback()
     const wasExact = pool.isReady(frame)
     void pool.prepare(frame).then(() => {
       wait?.unblock()
-      const ctx = canvas.current?.getContext('2d', { alpha: false })
-      if (isWanted && !wasExact && ctx) drawFrame(ctx, film, frame, pool)
+      if (isWanted && !wasExact) drawOn(canvas.current, { film, frame, scale, pool })
     })
     return () => {
       isWanted = false
@@ -40,13 +42,25 @@ export function FilmCanvas({ film, media, scale }: FilmCompositionProps) {
     }
   }, [buffer, film, frame, pool, scale])
 
-  return (
-    <canvas
-      ref={canvas}
-      className={styles.canvas}
-      width={Math.round(film.width * scale)}
-      height={Math.round(film.height * scale)}
-      data-film-frame={frame}
-    />
-  )
+  return <canvas ref={canvas} className={styles.canvas} style={{ visibility: 'hidden' }} />
+}
+
+interface Drawing {
+  film: VideoDocument
+  frame: number
+  scale: number
+  pool: AssetPool
+}
+
+function drawOn(canvas: HTMLCanvasElement | null, { film, frame, scale, pool }: Drawing): void {
+  const ctx = canvas?.getContext('2d', { alpha: false })
+  if (!canvas || !ctx) return
+  // Here and not in the markup: a new size empties the canvas, and the poster or the frame before stays until there is another.
+  const [width, height] = [Math.round(film.width * scale), Math.round(film.height * scale)]
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+  drawFrame(ctx, film, frame, pool)
+  canvas.style.visibility = 'visible'
+  canvas.dataset['filmFrame'] = String(frame)
+  canvas.dataset['filmReady'] = String(pool.isReady(frame))
 }

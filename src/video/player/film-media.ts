@@ -7,8 +7,8 @@ import { createSoundFiles, type SoundFiles } from './sound-files.ts'
 export interface FilmMedia {
   pool: AssetPool
   sounds: SoundFiles
-  /** Loads the fonts a film needs; false until they are there. */
-  hasFonts: (film: VideoDocument) => boolean
+  /** Loads the fonts a film needs. */
+  loadFonts: (film: VideoDocument) => void
   subscribe: (listener: () => void) => () => void
   /** Grows whenever something has arrived. */
   getVersion: () => number
@@ -30,22 +30,19 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
   const pool = createAssetPool({ fetchAsset, lookahead: LOOKAHEAD, limit: KEPT_PICTURES, onChange })
   const sounds = createSoundFiles(fetchAsset, onChange)
   let fontsOf: VideoDocument | null = null
-  let areFontsThere = false
   return {
     pool,
     sounds,
-    hasFonts(film) {
-      if (fontsOf !== film) {
-        fontsOf = film
-        // Without the font the words are still drawn, in the system's.
-        const ready = () => {
-          areFontsThere = true
-          pool.cache.clear()
-          onChange()
-        }
-        loadFilmFonts(document.fonts, film).then(ready, ready)
+    loadFonts(film) {
+      if (fontsOf === film) return
+      fontsOf = film
+      const redraw = (isNew: boolean) => {
+        if (!isNew) return
+        pool.cache.clear()
+        onChange()
       }
-      return areFontsThere
+      // Without the font the words are still drawn, in the system's.
+      loadFilmFonts(document.fonts, film).then(redraw, () => undefined)
     },
     subscribe(listener) {
       listeners.add(listener)

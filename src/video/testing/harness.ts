@@ -61,7 +61,7 @@ const harness = {
     for (let look = 0; look < 60 && best < 0.98; look++) {
       await nextPaint()
       const canvas = shownCanvas()
-      if (canvas.dataset['filmFrame'] !== String(frame)) continue
+      if (canvas.dataset['filmFrame'] !== String(frame) || canvas.dataset['filmReady'] !== 'true') continue
       const drawn = lumaOf(await drawInPage(film, frame), canvas.width, canvas.height)
       best = Math.max(best, ssim(drawn, lumaOf(canvas, canvas.width, canvas.height), canvas.width))
     }

@@ -16,7 +16,7 @@ afterAll(() => film?.close())
 
 const open = async (document: VideoDocument) => {
   await film.page.evaluate(([of, width]) => window.harness.openPlayer(of, width), [document, 960] as const)
-  await film.page.waitForSelector('canvas')
+  await film.page.waitForSelector('canvas[data-film-frame]')
 }
 const shows = (document: VideoDocument, frame: number) =>
   film.page.evaluate(([of, at]) => window.harness.playerShows(of, at), [document, frame] as const)
@@ -46,6 +46,30 @@ describe('the player', () => {
     expect(rate).toBeLessThan(32)
     expect(frames.every(([frame], index) => index === 0 || frame > (frames[index - 1]?.[0] ?? 0))).toBe(true)
   }, 30_000)
+
+  it('plays a video with its own sound, forwards and backwards', async () => {
+    await film.page.evaluate((of) => window.harness.export('source', of), sampleFilm({ width: 640, height: 360 }))
+    for (const reversed of [false, true]) {
+      const clip = { startMs: 500, endMs: 0, playbackRate: 1, reversed, useAudio: true, volume: 1 }
+      const video: VideoDocument = {
+        ...FILM,
+        scenes: FILM.scenes.map((scene) => ({
+          ...scene,
+          arolls: scene.arolls.map((aroll) => ({
+            ...aroll,
+            type: 'video' as const,
+            url: 'sample:kept?source',
+            video: clip,
+          })),
+        })),
+      }
+      await open(video)
+      for (const frame of [20, 99]) expect(await shows(video, frame)).toBeGreaterThan(0.95)
+      const { frames, isPlaying } = await film.page.evaluate(() => window.harness.play(20, 1500))
+      expect(isPlaying).toBe(true)
+      expect(frames.length).toBeGreaterThan(20)
+    }
+  }, 60_000)
 
   it('marks a picture that cannot be loaded and goes on', async () => {
     const broken: VideoDocument = {
