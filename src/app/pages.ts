@@ -20,6 +20,35 @@ export interface Page {
 
 /** Every page. A link to a path that is missing here is not rendered. */
 export const pages: readonly Page[] = [
+  { path: paths.login, access: 'guest', frame: 'wide', name: 'Login', load: () => import('./routes/auth/login.tsx') },
+  {
+    path: paths.signup,
+    access: 'guest',
+    frame: 'wide',
+    name: 'Signup',
+    load: () => import('./routes/auth/signup.tsx'),
+  },
+  {
+    path: paths.verifyEmail,
+    access: 'public',
+    frame: 'wide',
+    name: 'Verify Email',
+    load: () => import('./routes/auth/verify-email.tsx'),
+  },
+  {
+    path: paths.changePassword,
+    access: 'user',
+    frame: 'wide',
+    name: 'Change Password',
+    load: () => import('./routes/auth/change-password.tsx'),
+  },
+  {
+    path: paths.completeProfile,
+    access: 'user',
+    frame: 'wide',
+    name: 'Complete Profile',
+    load: () => import('./routes/auth/complete-profile.tsx'),
+  },
   {
     path: paths.designComponents,
     // The look can be worked on without a backend.

@@ -1,0 +1,10 @@
+import { AuthPage } from '#src/features/auth/components/auth-page.tsx'
+import { ChangePasswordForm } from '#src/features/auth/components/change-password-form.tsx'
+
+export function Component() {
+  return (
+    <AuthPage title="Choose a new password" text="A password that was mailed works once. Choose your own to go on.">
+      <ChangePasswordForm />
+    </AuthPage>
+  )
+}

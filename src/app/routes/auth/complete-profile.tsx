@@ -1,0 +1,20 @@
+import { useGetUserProfile } from '#generated/client/profile/profile.ts'
+import { AuthPage } from '#src/features/auth/components/auth-page.tsx'
+import { CompleteProfileForm } from '#src/features/auth/components/complete-profile-form.tsx'
+import { ProgressLine } from '#src/features/auth/components/progress-line.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+
+export function Component() {
+  const { data: profile, error, refetch } = useGetUserProfile()
+  return (
+    <AuthPage title="Complete your profile" text="It takes a moment and makes the first film fit you better.">
+      {error ? (
+        <ErrorState title="Your profile did not load" text={error.message} onRetry={() => void refetch()} />
+      ) : profile ? (
+        <CompleteProfileForm profile={profile} />
+      ) : (
+        <ProgressLine />
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { VerifyEmail as Component } from '#src/features/auth/components/verify-email.tsx'

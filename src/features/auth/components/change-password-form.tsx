@@ -1,0 +1,62 @@
+import { useChangePassword } from '#generated/client/auth/auth.ts'
+import { FormError } from '#src/shared/form/form-error.tsx'
+import { PasswordInput } from '#src/shared/form/password-input.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { useSignIn } from '#src/shared/session/use-sign-in.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './auth-form.module.css'
+
+/** The present password and a new one. A mailed one-time password ends here: nothing else opens before. */
+export function ChangePasswordForm() {
+  const change = useChangePassword()
+  const signIn = useSignIn()
+  const form = useZodForm(
+    () => import('#generated/zod/schemas/changePasswordRequest.zod.ts').then((module) => module.ChangePasswordRequest),
+    { defaultValues: { current_password: '', new_password: '' } },
+  )
+  const { control, formState, handleSubmit } = form
+  const submit = handleSubmit((data) =>
+    change.mutate(
+      { data },
+      {
+        onSuccess: (answer) => {
+          notify('Your password was changed')
+          signIn(answer)
+        },
+        onError: (error) => showRefusal(form, error),
+      },
+    ),
+  )
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <PasswordInput
+        control={control}
+        name="current_password"
+        label="Present password"
+        help="The one we mailed you, if you asked for a new one"
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        control={control}
+        name="new_password"
+        label="New password"
+        help="At least 8 characters"
+        autoComplete="new-password"
+      />
+      <FormError errors={formState.errors} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        className={styles.submit ?? ''}
+        disabled={!formState.isDirty || !formState.isValid}
+        isBusy={change.isPending}
+        busyLabel="Saving"
+      >
+        Change password
+      </Button>
+    </form>
+  )
+}

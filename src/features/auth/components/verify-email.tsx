@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useVerifyEmail } from '#generated/client/auth/auth.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+/** Where the link of the verification mail lands: redeems it once and says how it went. */
+export function VerifyEmail() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { mutate, isSuccess, isError, error } = useVerifyEmail()
+  const redeemed = useRef('')
+
+  useEffect(() => {
+    // Strict mode runs effects twice; a link works once.
+    if (token === '' || redeemed.current === token) return
+    redeemed.current = token
+    mutate({ data: { token } })
+  }, [token, mutate])
+
+  if (isSuccess)
+    return (
+      <AuthPage title="Email verified" text="Your account is ready. Log in to begin.">
+        <Button variant="contained" size="large" component={Link} to={paths.login.href()}>
+          Log in
+        </Button>
+      </AuthPage>
+    )
+  if (isError || token === '')
+    return (
+      <AuthPage
+        title="This link does not work"
+        text={error?.message ?? 'It is incomplete. Open it from the mail again, or ask for a new one.'}
+      >
+        <ResendForm />
+      </AuthPage>
+    )
+  return (
+    <AuthPage title="Verifying your email" text="One moment.">
+      <ProgressLine />
+    </AuthPage>
+  )
+}
