@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '#server/db/schema/index.ts'
+import type { Db } from '#server/ports/db.ts'
+import type { Caller, CallResult } from '#server/testing/caller.ts'
+import type { Operation } from './contract.ts'
+import { slotsOf } from './slots.ts'
+import { type Request, toCall, validRequest, withSlot } from './valid-requests.ts'
+import type { World } from './world.ts'
+
+/** Counters of attempts grow also when an attempt is refused. */
+const COUNTERS = ['throttle']
+
+const tables = Object.values(schema)
+  .flatMap((value) => (value instanceof PgTable ? [getTableConfig(value).name] : []))
+  .filter((name) => !COUNTERS.includes(name))
+
+/** Changes with every row anybody adds, changes or deletes. */
+export async function fingerprint(db: Db): Promise<string> {
+  const parts = tables.map(
+    (name) => `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) m from "${name}" t`,
+  )
+  const [row] = await db
+    .select({ all: sql<string>`string_agg(m, '')` })
+    .from(sql.raw(`(${parts.join(' union all ')}) x`))
+  return row?.all ?? ''
+}
+
+/** Every way to name the victim's records: all of them at once, and one among the attacker's own. */
+export function foreignRequests(operation: Operation, attacker: World, victim: World): [name: string, Request][] {
+  const slots = slotsOf(operation)
+  const own = validRequest(operation, attacker)
+  const theirs = validRequest(operation, victim)
+  // An example without its optional ids names nobody.
+  const namesThem = Object.values(victim.ids).some((id) => JSON.stringify(theirs).includes(id))
+  return [
+    ...(namesThem ? [['everything', theirs] satisfies [string, Request]] : []),
+    ...slots.map((slot): [string, Request] => [
+      `${slot.where} ${slot.path.join('.')}`,
+      withSlot(operation, own, slot, victim.ids[slot.kind], attacker),
+    ]),
+  ]
+}
+
+/** A filter that matches nothing of one's own answers an empty list. */
+function isFilter(operation: Operation, name: string): boolean {
+  const [where, parameter] = name.split(/[ .]/)
+  return (
+    operation.isRead &&
+    where === 'query' &&
+    operation.parameters.some(({ name: known, required }) => known === parameter && !required)
+  )
+}
+
+/** Whether an answer tells anything of a world. */
+export function leaks({ body }: CallResult, victim: World): boolean {
+  return JSON.stringify(body ?? null).includes(victim.sentinel)
+}
+
+/**
+ * Asks an operation about somebody else's records in every way; answers what went wrong: a success, a text of theirs, a changed row,
+ * or a refusal that says nothing about whose the record is (then the request itself must be put right in `valid-requests.ts`).
+ */
+export async function attack(
+  caller: Caller,
+  db: Db,
+  operation: Operation,
+  attacker: World,
+  victim: World,
+): Promise<string[]> {
+  const wrong: string[] = []
+  const before = await fingerprint(db)
+  for (const [name, request] of foreignRequests(operation, attacker, victim)) {
+    const answer = await caller.call(operation.id, { as: attacker.user, ...toCall(operation, request) })
+    const isEmptyList = isFilter(operation, name) && answer.status === 200
+    if (![403, 404, 501].includes(answer.status) && !isEmptyList)
+      wrong.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
+    if (leaks(answer, victim)) wrong.push(`${name}: told ${victim.sentinel}`)
+  }
+  if ((await fingerprint(db)) !== before) wrong.push('rows were changed')
+  return wrong
+}

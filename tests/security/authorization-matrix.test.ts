@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '#generated/server/operations.ts'
+import { makeRenderToken, RENDERER_OPERATIONS } from '#server/auth/render-tokens.ts'
+import { renders, users } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { attack, leaks } from './attack.ts'
+import { contract } from './contract.ts'
+import { slotsOf } from './slots.ts'
+import { toCall, validRequest } from './valid-requests.ts'
+import { makeWorld } from './world.ts'
+
+const test = await createTestApp()
+const victim = await makeWorld(test)
+const other = await makeWorld(test)
+const staff = await makeWorld(test, { isStaff: true })
+afterAll(() => test.close())
+
+const guarded = contract.filter(({ isGuarded }) => isGuarded)
+const forEverybody = guarded.filter(({ isForStaff }) => !isForStaff)
+const forStaff = guarded.filter(({ isForStaff }) => isForStaff)
+const ask = (id: OperationId, as?: { token: string }) => {
+  const operation = contract.find((each) => each.id === id)
+  if (!operation) throw new Error(`The contract has no ${id}`)
+  return test.call(id, { ...(as ? { as } : {}), ...toCall(operation, validRequest(operation, victim)) })
+}
+
+it('knows every operation that the server has, and every id they take', () => {
+  expect(contract.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
+  expect(contract.flatMap(slotsOf).length).toBeGreaterThan(150)
+})
+
+it('leaves these few operations open to visitors, and no others', () => {
+  const open = contract.filter(({ isGuarded }) => !isGuarded).map(({ id }) => id)
+  expect(open.sort()).toEqual([
+    'getPublicStory',
+    'login',
+    'loginWithGoogle',
+    'register',
+    'resendVerificationEmail',
+    'resetPassword',
+    'verifyEmail',
+  ])
+})
+
+describe('a visitor gets nothing from', () => {
+  it.each(guarded)('$id', async ({ id }) => {
+    const [, claims = ''] = victim.user.token.split('.')
+    const tokens = [undefined, 'nonsense', `${btoa('{"alg":"none"}')}.${claims}.`]
+    for (const token of tokens) {
+      const answer = await ask(id, token === undefined ? undefined : { token })
+      expect(answer.status).toBe(401)
+      expect(leaks(answer, victim)).toBe(false)
+    }
+  })
+})
+
+describe('somebody else reaches nothing through', () => {
+  it.each(forEverybody)('$id', async (operation) => {
+    expect(await attack(test, test.db, operation, other, victim)).toEqual([])
+  })
+})
+
+describe('staff reach nobody’s records through', () => {
+  it.each(forEverybody)('$id', async (operation) => {
+    expect(await attack(test, test.db, operation, staff, victim)).toEqual([])
+  })
+})
+
+describe('who is not staff is refused', () => {
+  it.each(forStaff)('$id', async ({ id }) => {
+    expect(await ask(id, victim.user)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
+  })
+})
+
+describe('without any id, others’ records stay out of', () => {
+  it.each(forEverybody.filter((operation) => operation.isRead && slotsOf(operation).length === 0))(
+    '$id',
+    async ({ id }) => {
+      const answer = await ask(id, other.user)
+      expect([200, 400, 501]).toContain(answer.status)
+      expect(leaks(answer, victim)).toBe(false)
+    },
+  )
+})
+
+describe('the owner is let through to', () => {
+  it.each(forEverybody.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))('$id', async (operation) => {
+    // Of their own, because the call may delete it.
+    const owner = await makeWorld(test)
+    const { status, body } = await test.call(operation.id, {
+      as: owner.user,
+      ...toCall(operation, validRequest(operation, owner)),
+    })
+    const failures = test.takeLogged().map(({ cause }) => String(cause))
+    // The matrix above means something only if the same request of the owner gets past the guards.
+    expect([401, 403, 404, 405, 415, 500], `${JSON.stringify(body)} ${failures.join()}`).not.toContain(status)
+  })
+})
+
+describe('a mailed password opens nothing before it is changed, neither', () => {
+  it.each(guarded.filter(({ id }) => !['changePassword', 'logout', 'getUserDetails'].includes(id)))(
+    '$id',
+    async ({ id }) => {
+      const guest = await test.user()
+      await test.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, guest.id))
+      expect(await ask(id, guest)).toMatchObject({ status: 403, body: { error: 'PASSWORD_CHANGE_REQUIRED' } })
+    },
+  )
+})
+
+describe('a renderer’s token', () => {
+  it.each(guarded)('opens $id only if it is for renderers, and of no other render', async ({ id }) => {
+    const { token, tokenHash } = await makeRenderToken()
+    await test.db.update(renders).set({ tokenHash, status: 'RENDERING' }).where(eq(renders.id, other.ids.render))
+    const answer = await ask(id, { token })
+    expect(answer.status).toBe(RENDERER_OPERATIONS.includes(id) ? 404 : 403)
+    expect(leaks(answer, victim)).toBe(false)
+  })
+})

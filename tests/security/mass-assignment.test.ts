@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { contract } from './contract.ts'
+import { assignMass } from './mass-assignment.ts'
+import { makeWorld } from './world.ts'
+
+const test = await createTestApp()
+const victim = await makeWorld(test)
+afterAll(() => test.close())
+
+describe('nobody gives themselves what is not theirs to give, with', () => {
+  it.each(contract.filter(({ isRead, isGuarded, body }) => !isRead && isGuarded && body))('$id', async (operation) => {
+    const owner = await makeWorld(test)
+    expect(await assignMass(test, test.db, operation, owner, victim)).toEqual([])
+  })
+
+  it('register', async () => {
+    const account = {
+      username: 'eve@example.com',
+      password: 'loom-weaves-9',
+      first_name: 'Eve',
+      last_name: 'Adams',
+      company_name: 'Orchard',
+      how_did_you_hear_about_us: 'Google',
+      agree_to_tnc: true,
+    }
+    for (const more of [
+      { is_staff: true },
+      { is_premium: true },
+      { credit_summary: { balance: 9_999 } },
+      { user_id: victim.user.id },
+    ])
+      expect(await test.call('register', { body: { ...account, ...more } })).toMatchObject({ status: 400 })
+    expect((await test.call('register', { body: account })).status).toBe(201)
+  })
+})

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { stories, users } from '#server/db/schema/index.ts'
+import type { Db } from '#server/ports/db.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import type { Operation } from './contract.ts'
+import { toCall, validRequest } from './valid-requests.ts'
+import type { World } from './world.ts'
+
+/** What nobody may give themselves, each where it is not part of the operation. */
+function spoils(victim: World): Record<string, unknown> {
+  return {
+    is_staff: true,
+    isStaff: true,
+    is_premium: false,
+    premium_type: 'STUDIO',
+    credit_summary: { balance: 1_000_000 },
+    credit_balance: 1_000_000,
+    user_id: victim.user.id,
+    userId: victim.user.id,
+    public_preview_id: 'pv-mass-assigned',
+    last_video_file: '/files/media/mass-assigned.mp4',
+    lastVideoMediaId: victim.ids.video,
+  }
+}
+
+/** What the fields above would change, of one world. */
+async function readGuarded(db: Db, world: World) {
+  const [user] = await db.select().from(users).where(eq(users.id, world.user.id))
+  const [story] = await db.select().from(stories).where(eq(stories.id, world.ids.story))
+  return {
+    is_staff: user?.isStaff,
+    is_premium: user?.isPremium,
+    premium_type: user?.premiumType,
+    // What a call costs is taken; nothing is ever given.
+    has_more_credits: (user?.creditBalance ?? 0) > world.user.row.creditBalance,
+    // The call may delete the story.
+    user_id: story?.userId ?? world.user.id,
+    public_preview_id: story?.publicPreviewId === 'pv-mass-assigned',
+    last_video_file: story?.lastVideoMediaId === null || story === undefined,
+  }
+}
+
+/** Sends every one of the fields on top of a valid request, together and one by one; answers what changed or failed. */
+export async function assignMass(
+  caller: Caller,
+  db: Db,
+  operation: Operation,
+  owner: World,
+  victim: World,
+): Promise<string[]> {
+  const wrong: string[] = []
+  const before = await readGuarded(db, owner)
+  const request = validRequest(operation, owner)
+  const all = spoils(victim)
+  const known = new Set(Object.keys((request.body ?? {})))
+  const tries = [all, ...Object.entries(all).map(([name, value]) => ({ [name]: value }))]
+  for (const more of tries) {
+    const extra = Object.fromEntries(Object.entries(more).filter(([name]) => !known.has(name)))
+    const call = toCall(operation, { ...request, body: { ...(request.body as object), ...extra } })
+    const { status } = await caller.call(operation.id, { as: owner.user, ...call })
+    if (status >= 500 && status !== 501) wrong.push(`${Object.keys(extra).join()}: ${status}`)
+    const after = await readGuarded(db, owner)
+    for (const [name, value] of Object.entries(before))
+      if (after[name as keyof typeof after] !== value) wrong.push(`${name} was changed by ${operation.id}`)
+  }
+  return wrong
+}

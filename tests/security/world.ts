@@ -1,0 +1,145 @@
+import * as schema from '#server/db/schema/index.ts'
+import type { TestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { exampleDocument } from './contract.ts'
+
+/** Everything a person can have, one or two of each. */
+export interface World {
+  user: TestUser
+  /** Stands in every text of the world and nowhere else. */
+  sentinel: string
+  ids: Readonly<Record<Kind, string>>
+}
+
+export type Kind =
+  | 'story'
+  | 'scene'
+  | 'otherScene'
+  | 'aroll'
+  | 'image'
+  | 'otherImage'
+  | 'audio'
+  | 'video'
+  | 'pendingUpload'
+  | 'transcription'
+  | 'project'
+  | 'character'
+  | 'location'
+  | 'imageStyle'
+  | 'lora'
+  | 'trainingData'
+  | 'segment'
+  | 'element'
+  | 'task'
+  | 'render'
+  | 'version'
+  | 'subscription'
+  | 'user'
+
+const document = exampleDocument()
+
+/** Fills a world for a premium account with plenty of credits. */
+export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = {}): Promise<World> {
+  const user = await test.user({ isPremium: true, extraCredits: 10_000, ...options })
+  const sentinel = `private-${user.id.slice(0, 8)}`
+  const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
+  const make = () => crypto.randomUUID()
+  const ids = {
+    story: make(),
+    scene: make(),
+    otherScene: make(),
+    aroll: make(),
+    image: make(),
+    otherImage: make(),
+    audio: make(),
+    video: make(),
+    pendingUpload: make(),
+    transcription: make(),
+    project: make(),
+    character: make(),
+    location: make(),
+    imageStyle: make(),
+    lora: make(),
+    trainingData: make(),
+    segment: make(),
+    element: make(),
+    task: make(),
+    render: make(),
+    version: make(),
+    subscription: make(),
+    user: user.id,
+  }
+  const userId = user.id
+  const storyId = ids.story
+  const { db } = test
+  await db.insert(schema.projects).values({ id: ids.project, userId, name: sentinel, ...at })
+  await db.insert(schema.loraModels).values({ id: ids.lora, userId, modelName: sentinel, loraType: 'STYLE', ...at })
+  const style = { id: ids.imageStyle, userId, source: 'USER' as const, name: sentinel, look: 'cinematic' }
+  await db.insert(schema.imageStyles).values({ ...style, ...at })
+  const story = { id: storyId, userId, projectId: ids.project, displayTitle: sentinel, creationMode: 'Text' as const }
+  const text = `${sentinel} one two three four five six`
+  await db.insert(schema.stories).values({ ...story, initialPrompt: text, status: 'COMPLETED', ...at })
+  const media = (id: string, mediaType: 'image' | 'audio' | 'video', extension: string, contentType: string) => ({
+    id,
+    userId,
+    storyId,
+    mediaType,
+    source: 'USER' as const,
+    status: 'COMPLETED' as const,
+    fileKey: `media/${id}.${extension}`,
+    fileName: `${sentinel}.${extension}`,
+    contentType,
+    sizeBytes: 100,
+    origin: { prompt: sentinel },
+    ...(mediaType === 'audio' ? {} : { width: 640, height: 360 }),
+    ...(mediaType === 'image' ? {} : { durationMs: 3_000 }),
+    ...at,
+  })
+  await db
+    .insert(schema.media)
+    .values([
+      media(ids.image, 'image', 'png', 'image/png'),
+      media(ids.otherImage, 'image', 'png', 'image/png'),
+      media(ids.audio, 'audio', 'wav', 'audio/wav'),
+      media(ids.video, 'video', 'mp4', 'video/mp4'),
+      { ...media(ids.pendingUpload, 'image', 'png', 'image/png'), status: 'PENDING' as const },
+    ])
+  const words = text.split(' ').map((word, index) => ({ word, start: index * 400, end: (index + 1) * 400 }))
+  const said = { id: ids.transcription, mediaId: ids.audio, language: 'en-US', text, words }
+  await db.insert(schema.mediaTranscriptions).values({ ...said, status: 'GENERATED', ...at })
+  await db.insert(schema.loraTrainingData).values({ id: ids.trainingData, loraId: ids.lora, mediaId: ids.image, ...at })
+  const scene = { storyId, text, captions: words, status: 'COMPLETED' as const, audioMediaId: ids.audio }
+  await db.insert(schema.scenes).values(
+    [ids.scene, ids.otherScene].map((id, elementOrder) => ({
+      ...scene,
+      id,
+      elementOrder,
+      audioDurationMs: 3_000,
+      durationInFrames: 90,
+      languageAndVoiceCode: 'en-US-test',
+      lastUsedImagePrompt: sentinel,
+      ...at,
+    })),
+  )
+  const aroll = { mediaId: ids.image, durationMs: 3_000, status: 'COMPLETED' as const, imageGenerationPrompt: sentinel }
+  await db.insert(schema.arolls).values([
+    { ...aroll, id: ids.aroll, sceneId: ids.scene, arollOrder: 0, arollType: 'ImageARoll', seed: 1, ...at },
+    { ...aroll, sceneId: ids.otherScene, arollOrder: 0, arollType: 'ImageARoll', seed: 2, ...at },
+  ])
+  await db.insert(schema.characters).values({ id: ids.character, userId, storyId, callName: sentinel, ...at })
+  await db.insert(schema.locations).values({ id: ids.location, userId, name: sentinel, ...at })
+  const segment = { id: ids.segment, storyId, segmentOrder: 0, locationId: ids.location, locationName: sentinel }
+  await db.insert(schema.screenplaySegments).values({ ...segment, ...at })
+  const element = { id: ids.element, segmentId: ids.segment, elementOrder: 0, dialogue: sentinel }
+  await db.insert(schema.screenplayElements).values({ ...element, elementType: 'DIALOGUE', ...at })
+  const task = { id: ids.task, userId, storyId, sceneId: ids.scene, arollId: ids.aroll, prompt: sentinel }
+  await db.insert(schema.tasks).values({ ...task, taskType: 'upscale', modelId: 'draft-upscale', ...at })
+  const render = { id: ids.render, userId, storyId, document, scenesTotal: 2, durationInFrames: 180 }
+  const size = { width: 1920, height: 1080 }
+  await db.insert(schema.renders).values({ ...render, ...size, executor: 'BROWSER', errorMessage: sentinel, ...at })
+  const version = { id: ids.version, storyId, userId, revision: 0, name: sentinel, scenesTotal: 2 }
+  await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, document, createdAt: at.createdAt })
+  const bought = { id: ids.subscription, userId, priceId: 'pro-month-usd', amount: 1_900, currency: 'USD' }
+  await db.insert(schema.subscriptions).values({ ...bought, premiumType: 'PRO', status: 'ACTIVE', ...at })
+  return { user, sentinel, ids }
+}
