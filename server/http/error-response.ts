@@ -12,22 +12,35 @@ export function toErrorResponse(thrown: unknown, log: Log): Response {
 /** Failures of the store that have an answer of their own, by SQLSTATE class or by the socket's code. */
 function fromDatabase(thrown: unknown): HttpError | undefined {
   const code = errorCode(thrown)
-  if (code === undefined) return undefined
+  if (code === undefined) return isConnectionLost(thrown) ? unavailable() : undefined
   if (code === '53100' || code === 'ENOSPC') return diskFull()
   if (/^(08...|57P..|53[023]..|40001|40P01)$/.test(code)) return unavailable()
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ETIMEDOUT') return unavailable()
+  if (isConnectionLost(thrown)) return unavailable()
   // Data exceptions: a value the column cannot hold, for example a number beyond its range.
   if (code.startsWith('22')) return refused('VALIDATION_FAILED', 'A value is outside of what can be stored')
   return undefined
 }
 
-/** The code of the innermost cause: drizzle wraps the driver's error, the driver wraps the socket's. */
+/** The database cannot be reached: it refuses, its socket is gone, or the pool waited in vain (which has no code). */
+function isConnectionLost(thrown: unknown): boolean {
+  return causes(thrown).some(
+    (cause) =>
+      ('syscall' in cause && cause.syscall === 'connect') ||
+      ('code' in cause && (cause.code === 'ECONNRESET' || cause.code === 'EPIPE')) ||
+      /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message),
+  )
+}
+
+/** The error with all that caused it: drizzle wraps the driver's error, the driver wraps the socket's. */
+function causes(thrown: unknown): Error[] {
+  const chain: Error[] = []
+  for (let current = thrown; current instanceof Error && chain.length < 5; current = current.cause) chain.push(current)
+  return chain
+}
+
+/** The code of the innermost cause that has one. */
 function errorCode(thrown: unknown): string | undefined {
-  let code: string | undefined
-  let current = thrown
-  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
-    if ('code' in current && typeof current.code === 'string') code = current.code
-    current = current.cause
-  }
-  return code
+  return causes(thrown)
+    .flatMap((cause) => ('code' in cause && typeof cause.code === 'string' ? [cause.code] : []))
+    .at(-1)
 }

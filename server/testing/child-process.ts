@@ -11,9 +11,10 @@ export interface Child {
 }
 
 /** Runs a TypeScript program in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
-export function startChild(program: URL, args: readonly string[] = []): Child {
+export function startChild(program: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   })
   let output = ''
   let errors = ''

@@ -36,17 +36,15 @@ export async function makeStory(db: Db, owner: TestUser, options: NewTestStory =
   for (const [elementOrder, durationInFrames] of (options.scenes ?? [90]).entries()) {
     const sceneId = crypto.randomUUID()
     const arollId = crypto.randomUUID()
-    await db
-      .insert(scenes)
-      .values({
-        id: sceneId,
-        storyId: id,
-        elementOrder,
-        durationInFrames,
-        status: 'COMPLETED',
-        text: 'He writes.',
-        ...times,
-      })
+    await db.insert(scenes).values({
+      id: sceneId,
+      storyId: id,
+      elementOrder,
+      durationInFrames,
+      status: 'COMPLETED',
+      text: 'He writes.',
+      ...times,
+    })
     await db.insert(arolls).values({
       id: arollId,
       sceneId,

@@ -7,6 +7,9 @@ import path from 'node:path'
 export interface TestPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase(): string
+  /** As when the machine it runs on fails, and comes back. */
+  crash(): void
+  restart(): void
   stop(): void
 }
 
@@ -17,8 +20,11 @@ export function startPostgres(): TestPostgres | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-pg-'))
   const asOwner = runner(folder)
   asOwner(path.join(bin, 'initdb'), ['-D', `${folder}/data`, '-A', 'trust', '-U', 'test', '--no-sync'])
-  const server = `-k ${folder} -c listen_addresses= -c fsync=off`
-  asOwner(path.join(bin, 'pg_ctl'), ['-D', `${folder}/data`, '-w', '-l', `${folder}/log`, '-o', server, 'start'])
+  const options = `-k ${folder} -c listen_addresses= -c fsync=off`
+  const control = (...args: string[]) => asOwner(path.join(bin, 'pg_ctl'), ['-D', `${folder}/data`, ...args])
+  const start = () => control('-w', '-l', `${folder}/log`, '-o', options, 'start')
+  const crash = () => control('-m', 'immediate', 'stop')
+  start()
   const address = (database: string) => `postgres://test@/${database}?host=${encodeURIComponent(folder)}`
   return {
     createDatabase() {
@@ -26,8 +32,10 @@ export function startPostgres(): TestPostgres | undefined {
       execFileSync(path.join(bin, 'createdb'), ['-h', folder, '-U', 'test', name])
       return address(name)
     },
+    crash,
+    restart: start,
     stop() {
-      asOwner(path.join(bin, 'pg_ctl'), ['-D', `${folder}/data`, '-m', 'immediate', 'stop'])
+      crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

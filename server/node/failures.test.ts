@@ -1,0 +1,120 @@
+import { request } from 'node:http'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { startPostgres } from '#server/db/testing/postgres.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import { type Child, startChild } from '#server/testing/child-process.ts'
+
+const program = new URL('./testing/run-host.ts', import.meta.url)
+const url = 'http://localhost:4412'
+const postgres = startPostgres()
+let folder: string
+let child: Child | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-fail-'))
+})
+afterAll(() => postgres?.stop())
+afterEach(async () => {
+  await child?.kill()
+
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string> = {}, args: string[] = []) {
+  child = startChild(program, args, { DATA_DIR: folder, PORT: '4412', ...env })
+  await child.said('listening')
+  return child
+}
+
+async function api(method: string, where: string, body?: object, token?: string) {
+  const response = await fetch(`${url}/api${where}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const credentials = { username: 'ada@example.com', password: 'loom-weaves-9' }
+const account = {
+  ...credentials,
+  first_name: 'Ada',
+  last_name: 'Byron',
+  company_name: 'Studio',
+  how_did_you_hear_about_us: 'Google',
+  agree_to_tnc: true,
+}
+
+async function signUp(): Promise<string> {
+  expect((await api('POST', '/api/register/', account)).status).toBe(201)
+  const { body } = await api('POST', '/dj-rest-auth/login/', credentials)
+  return String(body.access)
+}
+
+it('an upload during which the server is killed is not there afterwards, and can be made again', async () => {
+  const bytes = new Uint8Array(3_000_000)
+  bytes.set(makePng(64, 64))
+  const first = await start({}, [String(bytes.length)])
+  const { address, token }: { address: string; token: string } = JSON.parse(await first.said('reserved'))
+  const put = request(url + address, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/png', 'Content-Length': bytes.length },
+  })
+  put.on('error', () => undefined)
+  put.write(bytes.slice(0, 2_000_000))
+  await expect.poll(() => readdir(path.join(folder, 'files/.incoming'))).toHaveLength(1)
+  await first.kill()
+
+  await start()
+  expect(await readdir(path.join(folder, 'files'))).not.toContain('media')
+  const events = async () => (await api('GET', '/core-api/realtime/missed/?after=0', undefined, token)).body.events
+  expect(await events()).toEqual([])
+  const again = await fetch(url + address, { method: 'PUT', headers: { 'Content-Type': 'image/png' }, body: bytes })
+  expect(again.status).toBe(200)
+  expect(await events()).toMatchObject([
+    { event: 'media_update', payload: { media: { status: 'COMPLETED', width: 64 } } },
+  ])
+}, 60_000)
+
+it('what was acknowledged before a kill is there afterwards', async () => {
+  let token = ''
+  for (const name of ['Ada', 'Grace', 'Mary']) {
+    const running = await start()
+    const profile = async () => (await api('GET', '/core-api/user_profile/', undefined, token)).body
+    if (name === 'Ada') token = await signUp()
+    else expect((await profile()).first_name).toBe(name === 'Grace' ? 'Ada' : 'Grace')
+    expect((await api('POST', '/core-api/update_user_profile/', { first_name: name }, token)).status).toBe(200)
+    await running.kill()
+  }
+}, 60_000)
+
+it.runIf(postgres)(
+  'a database that goes away is told within 2 s and found again without a restart',
+  async () => {
+    if (!postgres) return
+    await start({ DATABASE_URL: postgres.createDatabase() })
+    const token = await signUp()
+    const profile = () => api('GET', '/core-api/user_profile/', undefined, token)
+    const health = async () => (await fetch(`${url}/health`)).status
+    expect([await health(), (await profile()).status]).toEqual([200, 200])
+    postgres.crash()
+    const begun = performance.now()
+    expect(await health()).toBe(503)
+    expect(performance.now() - begun).toBeLessThan(2_500)
+    expect(await profile()).toMatchObject({ status: 503, body: { error: 'UNAVAILABLE' } })
+    postgres.restart()
+    await expect.poll(health, { timeout: 10_000 }).toBe(200)
+    expect((await profile()).status).toBe(200)
+  },
+  60_000,
+)
+
+it('stops cleanly when it is asked to', async () => {
+  const running = await start()
+  running.process.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+  await start()
+}, 60_000)
