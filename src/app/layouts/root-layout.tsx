@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SessionKeeper } from '#src/shared/session/session-keeper.tsx'
+import { RealtimeKeeper } from '#src/shared/realtime/realtime-keeper.tsx'
 import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
 import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
 import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
@@ -18,6 +19,7 @@ export function RootLayout() {
       <NavigationProgress />
       <RouteAnnouncer />
       <SessionKeeper />
+      <RealtimeKeeper />
       <Outlet />
       <Snackbars />
       <TooltipHost />

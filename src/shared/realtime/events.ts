@@ -1,0 +1,40 @@
+import type { RealtimeEventName, RealtimePayload } from '#generated/realtime/events.ts'
+
+type Handler<Name extends RealtimeEventName> = (payload: RealtimePayload<Name>) => void
+type AnyHandler = (payload: never) => void
+
+const handlers = new Map<RealtimeEventName, Set<AnyHandler>>()
+const resyncHandlers = new Set<() => void>()
+const CHARACTER = 'story-character-update-'
+
+/** Calls `handler` for every such event from now on; returns how to stop. */
+export function onRealtimeEvent<Name extends RealtimeEventName>(name: Name, handler: Handler<Name>): () => void {
+  const known = handlers.get(name) ?? new Set<AnyHandler>()
+  handlers.set(name, known.add(handler))
+  return () => known.delete(handler)
+}
+
+/** Calls `handler` when events may have been missed: whatever it shows must be loaded again. */
+export function onResync(handler: () => void): () => void {
+  resyncHandlers.add(handler)
+  return () => resyncHandlers.delete(handler)
+}
+
+export function resync(): void {
+  for (const handler of resyncHandlers) handler()
+}
+
+/** Parses what came over the wire and hands it on; what does not fit its schema is dropped and answers false. */
+export async function deliver(wireName: string, data: unknown): Promise<boolean> {
+  const { realtimeEvents } = await import('#generated/realtime/events.ts')
+  const name = wireName.startsWith(CHARACTER) ? (`${CHARACTER}{storyId}` as const) : wireName
+  if (!isEventName(name, realtimeEvents)) return false
+  const parsed = realtimeEvents[name].safeParse(data)
+  if (!parsed.success) return false
+  for (const handler of handlers.get(name) ?? []) handler(parsed.data as never)
+  return true
+}
+
+function isEventName(name: string, known: object): name is RealtimeEventName {
+  return Object.hasOwn(known, name)
+}
