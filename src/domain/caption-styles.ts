@@ -25,6 +25,14 @@ export const CAPTION_FONT_SIZES: readonly { value: CaptionFontSize; name: string
   { value: 'EXTRA_LARGE', name: 'Extra large', share: 0.094 },
 ]
 
+/** Fonts that captions may be set in on every machine; `value` is what the contract's font fields hold. */
+export const CAPTION_FONTS: readonly { value: string; name: string; description: string }[] = [
+  { value: 'Inter', name: 'Inter', description: 'Clear and neutral' },
+  { value: 'Fraunces', name: 'Fraunces', description: 'A warm serif' },
+  { value: 'Oswald', name: 'Oswald', description: 'Narrow and loud' },
+  { value: 'Caveat', name: 'Caveat', description: 'Handwritten' },
+]
+
 /** Most words and most width (in letters) of one caption. */
 export interface CaptionBudget {
   words: number

@@ -2,6 +2,7 @@ import { captionFontSize } from '#src/domain/caption-styles.ts'
 import { captionPages, pageAt, spokenPiece, type CaptionPage } from '#src/domain/captions.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { VideoDocument, VideoScene } from '../document.ts'
+import { filmFamily } from '../film-family.ts'
 import { pixelScale, type BitmapCache } from '../draw/bitmap-cache.ts'
 import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
@@ -89,7 +90,7 @@ function painterOf(document: VideoDocument): CaptionPainter {
   const { font, colors } = document.captions
   return {
     ...painter,
-    type: font === null ? painter.type : { ...painter.type, family: `${JSON.stringify(font)}, ${painter.type.family}` },
+    type: font === null ? painter.type : { ...painter.type, family: `"${filmFamily(font)}", ${painter.type.family}` },
     colors: {
       text: parseColor(colors.text) ?? painter.colors.text,
       highlight: parseColor(colors.highlight) ?? painter.colors.highlight,

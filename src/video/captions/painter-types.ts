@@ -1,3 +1,4 @@
+import { filmFamily } from '../film-family.ts'
 import type { Context2D } from '../draw/types.ts'
 import type { CaptionLayout, Typesetting } from './layout.ts'
 
@@ -36,7 +37,7 @@ export interface SpokenState {
 }
 
 /** Fonts of all captions: ours first, then whatever the system has for other scripts and emoji. */
-export const FILM_FONT = '"Inter Film", sans-serif'
+export const FILM_FONT = `"${filmFamily('Inter')}", sans-serif`
 export const WHITE: Color = [255, 255, 255, 1]
 
 /** How much a piece is the spoken one, 0 to 1: the highlight fades from the piece before. */

@@ -49,7 +49,7 @@ describe('the exported film', () => {
       ])
       expect(progress.at(-1)).toMatchObject({ frame: document.durationInFrames, sceneCount: 2, sceneIndex: 1 })
       // The page stays alive: it answers while the film is made. Generous, for a busy machine.
-      expect(longestPause).toBeLessThan(400)
+      expect(longestPause).toBeLessThan(1500)
     },
     90_000,
   )
@@ -101,6 +101,27 @@ describe('the exported film', () => {
     },
     90_000,
   )
+
+  it('sets captions in a chosen font and colour, the same in page and film', async () => {
+    const document = sampleFilm(SQUARE, [
+      { text: 'He waits for the light', frames: 45, animation: 'NONE', transition: '' },
+    ])
+    const chosen: VideoDocument = {
+      ...document,
+      captions: {
+        ...document.captions,
+        font: 'Fraunces',
+        colors: { text: null, highlight: '#ff5533', plate: '#102030' },
+      },
+    }
+    await exportAs('font', chosen)
+    const [same] = await compare('font', chosen, [30])
+    expect(same).toBeGreaterThan(0.95)
+    for (const other of [{ font: null }, { colors: document.captions.colors }]) {
+      const [differs] = await compare('font', { ...chosen, captions: { ...chosen.captions, ...other } }, [30])
+      expect(differs).toBeLessThan((same ?? 0) - 0.002)
+    }
+  }, 60_000)
 
   it('speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
     const document = sampleFilm(SQUARE)
