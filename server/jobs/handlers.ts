@@ -1,10 +1,20 @@
 import type { JobHandlers } from './definition.ts'
+import { drawAroll } from '#server/arolls/draw-aroll.ts'
+import { makeStory } from '#server/generation/make-story.ts'
+import { speakOneScene } from '#server/generation/speak-scene.ts'
+import { writeStory } from '#server/generation/write-story.ts'
 import { renderStory } from '#server/rendering/render-story.ts'
 import { watchRender } from '#server/rendering/watch-render.ts'
+import { runTask } from '#server/tasks/run-task.ts'
 import { sendMail } from './send-mail.ts'
 
 export const jobHandlers: JobHandlers = {
   'send-mail': sendMail,
+  'write-story': writeStory,
+  'make-story': makeStory,
+  'speak-scene': speakOneScene,
   'render-story': renderStory,
+  'draw-aroll': drawAroll,
+  'run-task': runTask,
   'watch-render': watchRender,
 }

@@ -31,7 +31,10 @@ export async function findMedia(scope: Scope, ids: readonly (string | null)[]): 
 }
 
 /** The A-rolls of some scenes, in order, by scene. */
-export async function arollsOfScenes({ db }: Scope, sceneIds: readonly string[]): Promise<Map<string, ArollRow[]>> {
+export async function arollsOfScenes(
+  { db }: Pick<Scope, 'db'>,
+  sceneIds: readonly string[],
+): Promise<Map<string, ArollRow[]>> {
   const byScene = new Map<string, ArollRow[]>()
   if (sceneIds.length === 0) return byScene
   const rows = await db

@@ -7,6 +7,7 @@ import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { rendersRoutes } from './renders/routes.ts'
+import { storyRoutes } from './stories/routes.ts'
 
 /** A route for every operation that is not pending: leaving one out, or doing a pending one, does not compile. */
 export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
@@ -19,4 +20,5 @@ export const routes: Routes = {
   ...profileRoutes,
   ...realtimeRoutes,
   ...rendersRoutes,
+  ...storyRoutes,
 }

@@ -1,0 +1,143 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { drawScene } from './picture.ts'
+import { makePayload, type MakePayload } from './payloads.ts'
+import { missingPicture, needsVoice } from './scene-state.ts'
+import { endStory, settleMaking } from './settle.ts'
+import { commitStep, explain, isCancelled, lockStory, type Run, throwIfStopped } from './step.ts'
+import { publishStatus } from './story-events.ts'
+import { speakScene } from './voice.ts'
+
+/**
+ * Voices and pictures of a story. Two lanes run beside each other, one speaks and one draws, both in playing order, so that the first
+ * scenes are whole first and neither engine waits for the other. Every step looks at what is already there: a second run goes on
+ * where the first one stopped.
+ */
+export const makeStory: JobDefinition<'make-story'> = {
+  payload: makePayload,
+  maxAttempts: 3,
+  // One story has both engines for itself: two at once would only both be late.
+  concurrency: 1,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const stop = new AbortController()
+    const run: Run = { app, jobId, attempt, signal: AbortSignal.any([signal, stop.signal]), unfinished: 'GENERATING' }
+    await begin(run, payload)
+    const lanes = [inOrder(run, payload, speakMissing)]
+    if (payload.parts === 'ALL') lanes.push(inOrder(run, payload, drawMissing))
+    const ends = await Promise.allSettled(
+      lanes.map((lane) =>
+        lane.catch((cause: unknown) => {
+          stop.abort()
+          throw cause
+        }),
+      ),
+    )
+    const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    // The lane that was stopped because of the other one has nothing to tell.
+    const [failure] = failures.toSorted((a, b) => Number(isStop(a)) - Number(isStop(b)))
+    if (failure !== undefined) throw failure
+    return (scope) => finish(scope, run, payload)
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await settleMaking(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+  },
+}
+
+const isStop = (cause: unknown) => cause instanceof Error && cause.name === 'Stopped'
+
+async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
+  await commitStep(run, storyId, async (scope) => {
+    const { db, services } = scope
+    const wanted = await db.select().from(scenes).where(inArray(scenes.id, sceneIds))
+    const layers = await arollsOfScenes(scope, sceneIds)
+    const open = wanted.filter(
+      (scene) => needsVoice(scene) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),
+    )
+    if (open.length > 0)
+      await db
+        .update(scenes)
+        .set({ status: 'GENERATING', errorMessage: null, updatedAt: services.clock.now() })
+        .where(
+          inArray(
+            scenes.id,
+            open.map((scene) => scene.id),
+          ),
+        )
+    await tell(scope, storyId, sceneIds, 'SPEAKING')
+  })
+}
+
+type Make = (run: Run, story: StoryRow, scene: SceneRow, settle: (scope: Scope) => Promise<void>) => Promise<void>
+
+async function inOrder(run: Run, { storyId, sceneIds, parts }: MakePayload, make: Make): Promise<void> {
+  for (const id of sceneIds) {
+    throwIfStopped(run.signal)
+    const [found] = await run.app.db
+      .select({ scene: scenes, story: stories })
+      .from(scenes)
+      .innerJoin(stories, eq(stories.id, scenes.storyId))
+      .where(eq(scenes.id, id))
+    if (!found) continue
+    await make(run, found.story, found.scene, (scope) =>
+      tell(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
+    )
+  }
+}
+
+const speakMissing: Make = async (run, story, scene, settle) => {
+  if (needsVoice(scene)) await speakScene(run, story, scene, settle)
+}
+
+const drawMissing: Make = async (run, story, scene, settle) => {
+  const count = (await arollsOfScenes(run.app, [scene.id])).get(scene.id)?.length ?? 1
+  for (let layer = 0; layer < count; layer++) await drawScene(run, story, scene, settle)
+}
+
+/** Writes down and tells how far the making is. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING. */
+async function tell(scope: Scope, storyId: string, sceneIds: readonly string[], step?: StoryRow['step']) {
+  const rows = await scope.db
+    .select()
+    .from(scenes)
+    .where(inArray(scenes.id, [...sceneIds]))
+  const open = rows.filter((row) => row.status === 'GENERATING').length
+  const next = step ?? (rows.some(needsVoice) ? 'SPEAKING' : 'ILLUSTRATING')
+  const { voice, illustrator } = scope.services.engines
+  await scope.db
+    .update(stories)
+    .set({
+      step: next,
+      scenesCompleted: sql`greatest(0, ${stories.scenesTotal} - ${open})`,
+      engineLabel: next === 'SPEAKING' ? voice.info.label : illustrator.info.label,
+    })
+    .where(eq(stories.id, storyId))
+  await publishStatus(scope, storyId)
+}
+
+async function finish(scope: Scope, run: Run, { storyId, sceneIds, parts, statusBefore }: MakePayload) {
+  const story = await lockStory(scope, storyId, run)
+  const now = scope.services.clock.now()
+  // Nothing was left to do for them: a silent scene without anything to draw.
+  if (sceneIds.length > 0)
+    await scope.db
+      .update(scenes)
+      .set({
+        status:
+          parts === 'ALL'
+            ? 'COMPLETED'
+            : sql`case when ${scenes.status} = 'GENERATING' then 'PENDING' else ${scenes.status} end`,
+      })
+      .where(inArray(scenes.id, sceneIds))
+  const isWholeStory = parts === 'ALL'
+  await endStory(scope, storyId, {
+    status: isWholeStory ? 'COMPLETED' : statusBefore,
+    errorMessage: null,
+    firstGeneratedAt: isWholeStory ? (story.firstGeneratedAt ?? now) : story.firstGeneratedAt,
+  })
+  await publishStatus(scope, storyId)
+}

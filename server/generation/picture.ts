@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import type { Scope } from '#server/context.ts'
+import { arolls, scenes } from '#server/db/schema/index.ts'
+import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { isWhole, missingPicture, picturePrompt } from './scene-state.ts'
+import { storeGenerated } from './store-media.ts'
+import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
+
+const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
+const FADE_MS = 500
+
+/** Look of a scene's pictures: an id that the illustrator knows. */
+export function lookOf(services: Pick<Run['app'], 'engines'>, scene: SceneRow, story: StoryRow, layer: ArollRow | null): string {
+  const { looks } = services.engines.illustrator
+  const wanted = [layer?.imageStyle, scene.imageStyle, story.visualStyle]
+  return wanted.find((id) => looks.some((look) => look.id === id)) ?? looks[0]?.id ?? ''
+}
+
+/** Seed of a new picture: the layer's own, the story's, or, where the story has none, one that follows from the scene. */
+export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null): number {
+  return layer?.seed ?? story.imageSeed ?? Number.parseInt(scene.id.slice(0, 7), 16)
+}
+
+/** Draws the first picture that is missing in a scene and stores it in one commit, together with what `settle` adds. */
+export async function drawScene(
+  run: Run,
+  story: StoryRow,
+  scene: SceneRow,
+  settle: (scope: Scope, story: StoryRow) => Promise<void>,
+): Promise<void> {
+  const { app, signal } = run
+  throwIfStopped(signal)
+  const layers = (await readLayers(run, scene)) ?? []
+  const missing = missingPicture(scene, layers)
+  if (missing === null) return
+  const layer = missing === 'new' ? null : missing
+  const prompt = picturePrompt(scene, layer) ?? ''
+  const request = {
+    prompt,
+    look: lookOf(app, scene, story, layer),
+    seed: seedOf(story, scene, layer),
+    ...outputSize(story.aspectRatio),
+  }
+  const picture = await engineWork(`The picture of scene ${scene.elementOrder + 1} could not be made`, () =>
+    app.engines.illustrator.illustrate(request),
+  )
+  const { look, seed } = request
+  const described = {
+    userId: story.userId,
+    storyId: story.id,
+    sceneId: scene.id,
+    arollId: layer?.id,
+    mediaType: 'image' as const,
+    fileName: `scene ${scene.elementOrder + 1}.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
+    origin: { prompt, look, seed, engine: app.engines.illustrator.info.label },
+  }
+  await storeGenerated(app, { ...described, ...picture }, (addRow) =>
+    commitStep(run, story.id, async (scope, locked) => {
+      const [present] = await scope.db.select().from(scenes).where(eq(scenes.id, scene.id))
+      if (present)
+        await apply(scope, present, {
+          layer,
+          mediaId: (await addRow(scope)).id,
+          prompt,
+          seed,
+          unfinished: run.unfinished,
+        })
+      await settle(scope, locked)
+    }),
+  )
+}
+
+async function readLayers({ app }: Run, scene: SceneRow) {
+  return (await arollsOfScenes(app, [scene.id])).get(scene.id)
+}
+
+interface Drawn {
+  layer: ArollRow | null
+  mediaId: string
+  prompt: string
+  seed: number
+  unfinished: Run['unfinished']
+}
+
+async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, seed, unfinished }: Drawn) {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: null, updatedAt: now }
+  const [kept] = layer ? await db.update(arolls).set(shown).where(eq(arolls.id, layer.id)).returning() : []
+  if (!kept) {
+    const isFirst = scene.elementOrder === 0
+    const before = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+    // Somebody gave the scene a picture meanwhile: theirs stays, this one is among the media.
+    if (before.length === 0)
+      await db.insert(arolls).values({
+        ...shown,
+        sceneId: scene.id,
+        arollOrder: 0,
+        arollType: 'ImageARoll',
+        imageGenerationPrompt: prompt,
+        imageAnimation: ANIMATIONS[scene.elementOrder % ANIMATIONS.length],
+        transitionName: isFirst ? '' : 'fade',
+        transitionDurationMs: isFirst ? 0 : FADE_MS,
+        durationMs: Math.round(framesToMs(scene.durationInFrames)),
+        createdAt: now,
+      })
+  }
+  const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+  await db
+    .update(scenes)
+    .set({
+      lastUsedImagePrompt: prompt,
+      transitionDurationFrames: layers[0] ? msToFrames(layers[0].transitionDurationMs) : 0,
+      status: isWhole(scene, layers) ? 'COMPLETED' : unfinished,
+      errorMessage: null,
+      updatedAt: now,
+    })
+    .where(eq(scenes.id, scene.id))
+}

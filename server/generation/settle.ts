@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CreditAction } from '#src/domain/credits.ts'
+import type { Scope } from '#server/context.ts'
+import { charge, refund } from '#server/credits/ledger.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import type { MakePayload, WritePayload } from './payloads.ts'
+import { isWhole, needsVoice } from './scene-state.ts'
+import { publishBalance, publishStatus } from './story-events.ts'
+
+export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string }
+
+/** Ends a writing that came to nothing: the scenes there were stay, the charge is given back. */
+export async function settleWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
+  const { storyId, userId, chargeId, statusBefore } = payload
+  const kept = statusBefore === 'COMPLETED' ? ' Your story is as it was.' : ' Your text was kept.'
+  const again = chargeId === null ? ' Please try again.' : ' You were not charged; please try again.'
+  await endStory(scope, storyId, {
+    ...(ending.reason === 'failed'
+      ? { status: 'FAILED', errorMessage: ending.text + kept + again }
+      : { status: statusBefore, errorMessage: null }),
+  })
+  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+  await publishStatus(scope, storyId)
+}
+
+/** Ends a making before its time: what was made is kept and paid, the rest is given back and can be asked for again. */
+export async function settleMaking(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
+  const { storyId, userId, sceneIds, statusBefore } = payload
+  const { made, left } = await sortScenes(scope, payload)
+  const hasFailed = ending.reason === 'failed'
+  await markLeft(scope, left, hasFailed ? ending.text : null)
+  const kept = made.length === 0 ? 'Your text was kept.' : `${made.length} of ${sceneIds.length} scenes were kept.`
+  const again = 'Make the story again to go on where it stopped; what is missing was not charged.'
+  await endStory(scope, storyId, {
+    ...(hasFailed
+      ? { status: 'FAILED', errorMessage: `${ending.text} ${kept} ${again}` }
+      : { status: statusBefore, errorMessage: null }),
+    generationChargeId: await refundLeft(scope, payload, made.length),
+  })
+  if (payload.chargeId !== null) await publishBalance(scope, userId)
+  await publishStatus(scope, storyId)
+}
+
+type EndChange = Partial<Pick<StoryRow, 'status' | 'errorMessage' | 'generationChargeId' | 'firstGeneratedAt'>>
+
+export async function endStory({ db, services }: Scope, storyId: string, change: EndChange): Promise<void> {
+  const idle = { step: 'NONE' as const, engineLabel: null, updatedAt: services.clock.now() }
+  await db
+    .update(stories)
+    .set({ ...idle, ...change })
+    .where(eq(stories.id, storyId))
+}
+
+export function actionOf({ parts }: Pick<MakePayload, 'parts'>): CreditAction {
+  return parts === 'ALL' ? 'generate_story' : 'regenerate_audio'
+}
+
+/** One charge covers all scenes of a making; what was not made is taken out by charging the rest anew. */
+async function refundLeft(scope: Scope, payload: MakePayload, made: number): Promise<string | null> {
+  const { storyId, userId, chargeId, sceneIds } = payload
+  if (made === sceneIds.length || !(await refund(scope, chargeId))) return chargeId
+  return made === 0 ? chargeId : charge(scope, userId, { action: actionOf(payload), units: made, storyId })
+}
+
+/** Which of the scenes have what was asked for. A scene that was deleted meanwhile counts as neither. */
+async function sortScenes(scope: Scope, { sceneIds, parts }: MakePayload) {
+  const rows = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
+  const layers = await arollsOfScenes(scope, sceneIds)
+  const isMade = (row: (typeof rows)[number]) =>
+    !needsVoice(row) && (parts === 'VOICES' || isWhole(row, layers.get(row.id) ?? []))
+  return {
+    made: rows.filter(isMade).map((row) => row.id),
+    left: rows.filter((row) => !isMade(row)).map(({ id }) => id),
+  }
+}
+
+/** Scenes that wait for the next attempt; the one that was being made tells why it failed. */
+async function markLeft({ db, services }: Scope, ids: readonly string[], text: string | null) {
+  const now = services.clock.now()
+  const isLeft = and(inArray(scenes.id, [...ids]), eq(scenes.status, 'GENERATING'))
+  if (ids.length === 0) return
+  const [first] =
+    text === null ? [] : await db.select().from(scenes).where(isLeft).orderBy(scenes.elementOrder).limit(1)
+  await db.update(scenes).set({ status: 'PENDING', errorMessage: null, updatedAt: now }).where(isLeft)
+  if (first)
+    await db.update(scenes).set({ status: 'FAILED', errorMessage: text, updatedAt: now }).where(eq(scenes.id, first.id))
+}

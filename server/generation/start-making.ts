@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import type { MakePayload } from './payloads.ts'
+import { isWhole } from './scene-state.ts'
+import { actionOf } from './settle.ts'
+import { publishBalance } from './story-events.ts'
+
+export interface Plan {
+  /** All of the story, in playing order. */
+  all: SceneRow[]
+  /** Those that have to be made. */
+  open: SceneRow[]
+}
+
+/** What `submitStory` would make now. */
+export async function planMaking(scope: Scope, storyId: string): Promise<Plan> {
+  const all = await scope.db.select().from(scenes).where(eq(scenes.storyId, storyId)).orderBy(asc(scenes.elementOrder))
+  const layers = await arollsOfScenes(
+    scope,
+    all.map((scene) => scene.id),
+  )
+  return { all, open: all.filter((scene) => !isWhole(scene, layers.get(scene.id) ?? [])) }
+}
+
+export function isFree(story: StoryRow): boolean {
+  return story.firstGeneratedAt === null
+}
+
+/** Charges the scenes, marks the story as being made and adds the job; the story must be locked by the caller. */
+export async function startMaking(
+  scope: Scope,
+  story: StoryRow,
+  { sceneIds, parts, total }: Pick<MakePayload, 'sceneIds' | 'parts'> & { total: number },
+): Promise<void> {
+  const { userId, id: storyId } = story
+  const isPaid = parts === 'VOICES' || !isFree(story)
+  const units = sceneIds.length
+  const chargeId = isPaid ? await charge(scope, userId, { action: actionOf({ parts }), units, storyId }) : null
+  if (chargeId !== null) await publishBalance(scope, userId)
+  const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
+  await scope.db
+    .update(stories)
+    .set({
+      status: 'GENERATING',
+      step: 'QUEUED',
+      scenesTotal: total,
+      scenesCompleted: total - units,
+      errorMessage: null,
+      engineLabel: scope.services.engines.voice.info.label,
+      generationChargeId: chargeId,
+    })
+    .where(eq(stories.id, storyId))
+  const payload: MakePayload = { storyId, userId, sceneIds, parts, chargeId, statusBefore }
+  await enqueue(scope, { kind: 'make-story', payload, userId, storyId })
+}

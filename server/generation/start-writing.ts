@@ -1,0 +1,81 @@
+import { FPS } from '#src/domain/frames.ts'
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import type { User } from '#server/auth/sessions.ts'
+import type { Scope } from '#server/context.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { StoryStatus } from '#server/presenters/story-status.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { StoryEdit } from '#server/stories/edit.ts'
+import { keepVersion } from '#server/stories/keep-version.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
+import { requireIdle } from './require-idle.ts'
+import type { WritePayload } from './payloads.ts'
+import { publishBalance, publishStatus } from './story-events.ts'
+
+const FEWEST_WORDS = 3
+const NAMELESS = new Set(['', 'Untitled', UNTITLED])
+
+export interface Writing {
+  kind: WritePayload['kind']
+  text: string
+  step: 'WRITING' | 'SPLITTING'
+  /** Whether writing anew costs; cutting never does. */
+  isPaid: boolean
+  /** Settings that are saved with it. */
+  settings: Partial<
+    Pick<StoryRow, 'scriptType' | 'initialPrompt' | 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
+  >
+}
+
+/** Checks the text, charges, keeps what there was as a version and adds the job. */
+export async function startWriting(edit: StoryEdit, user: User, writing: Writing): Promise<StoryStatus> {
+  const { scope, story } = edit
+  const { kind, settings } = writing
+  const text = writing.text.trim()
+  requireIdle(story)
+  requireText(kind, text)
+  requireWritableLength(user, writing, { ...story, ...settings })
+  const hasText = (await scenesOf(scope, story.id)).some((scene) => scene.text.trim() !== '')
+  const isPaid = writing.isPaid && (hasText || story.firstGeneratedAt !== null)
+  const chargeId = isPaid ? await charge(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
+  if (chargeId !== null) await publishBalance(scope, user.id)
+  await keepVersion(scope, story, 'Before writing anew')
+  const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
+  const mayRename = NAMELESS.has(story.displayTitle) || titles.includes(story.displayTitle)
+  const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
+  const state = { status: 'GENERATING', step: writing.step, errorMessage: null, generationChargeId: chargeId } as const
+  const counts = { scenesTotal: 0, scenesCompleted: 0, engineLabel: scope.services.engines.writer.info.label }
+  await edit.updateStory({ ...settings, ...state, ...counts })
+  const payload: WritePayload = {
+    storyId: story.id,
+    userId: user.id,
+    kind,
+    text,
+    mayRename,
+    chargeId,
+    thenMake: false,
+    statusBefore,
+  }
+  await enqueue(scope, { kind: 'write-story', payload, userId: user.id, storyId: story.id })
+  await edit.finish(writing.step === 'WRITING' ? 'Write story' : 'Cut into scenes')
+  return publishStatus(scope, story.id)
+}
+
+function requireText(kind: WritePayload['kind'], text: string) {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  // Languages without spaces write a whole sentence as one word.
+  const isSentence =
+    words >= FEWEST_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u.test(text)
+  if (kind === 'PROMPT' && !isSentence) throw validationFailed({ initial_prompt: ['Write at least three words'] })
+  if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Write or paste a script first'] })
+}
+
+/** A script is as long as it is; of a prompt's story only the wish is known. */
+function requireWritableLength(user: User, { kind, text }: Writing, { language, videoLengthInSec }: StoryRow) {
+  const seconds = kind === 'SCRIPT' ? estimateSeconds(text, language) : (videoLengthInSec ?? 0)
+  requireLength(Math.ceil(seconds * FPS), user)
+}

@@ -1,0 +1,52 @@
+import type { App, Scope } from '#server/context.ts'
+import { media } from '#server/db/schema/index.ts'
+import { mediaFileKey } from '#server/files/keys.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { publishMediaUpdate } from '#server/realtime/media-update.ts'
+
+type Described = Pick<
+  typeof media.$inferInsert,
+  'mediaType' | 'fileName' | 'width' | 'height' | 'durationMs' | 'origin' | 'storyId' | 'sceneId' | 'arollId'
+>
+
+export interface GeneratedFile extends Described {
+  userId: string
+  bytes: Uint8Array
+  contentType: string
+  /** Default GENERATED. */
+  source?: 'GENERATED' | 'STOCK'
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'audio/wav': 'wav' }
+
+/**
+ * Stores a file that an engine made; `commit` then adds its row and whatever refers to it in a transaction of its own. When that
+ * fails, the file goes again.
+ */
+export async function storeGenerated(
+  { files }: Pick<App, 'files'>,
+  file: GeneratedFile,
+  commit: (addRow: (scope: Scope) => Promise<MediaRow>) => Promise<void>,
+): Promise<void> {
+  const { bytes, contentType, source = 'GENERATED', ...described } = file
+  const id = crypto.randomUUID()
+  const fileKey = mediaFileKey(id, EXTENSIONS[contentType] ?? 'bin')
+  await files.write(fileKey, bytes, contentType)
+  try {
+    await commit(async (scope) => {
+      const now = scope.services.clock.now()
+      const stamps = { createdAt: now, updatedAt: now }
+      const stored = { id, fileKey, contentType, sizeBytes: bytes.length, status: 'COMPLETED' as const, source }
+      const [row] = await scope.db
+        .insert(media)
+        .values({ ...described, ...stored, ...stamps })
+        .returning()
+      if (!row) throw new Error('The media was not added')
+      await publishMediaUpdate(scope, row)
+      return row
+    })
+  } catch (cause) {
+    await files.remove(fileKey)
+    throw cause
+  }
+}

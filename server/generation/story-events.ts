@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { readBalance } from '#server/credits/ledger.ts'
+import { stories } from '#server/db/schema/index.ts'
+import { presentStoryStatus, type StoryStatus } from '#server/presenters/story-status.ts'
+import { publish } from '#server/realtime/publish.ts'
+
+/** Tells the owner's tabs how far a story is now; answers the same. */
+export async function publishStatus(scope: Scope, storyId: string): Promise<StoryStatus> {
+  const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) throw new Error('The story went away')
+  const status = await presentStoryStatus(scope, story)
+  await publish(scope, story.userId, 'story-status', { status })
+  return status
+}
+
+/** Tells the owner's tabs the balance after a charge or refund. */
+export async function publishBalance(scope: Scope, userId: string): Promise<void> {
+  await publish(scope, userId, 'credits-updated', { balance: await readBalance(scope, userId) })
+}

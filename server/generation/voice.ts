@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import type { Engines, Speech, VoiceInfo } from '#server/engines/ports.ts'
+import { arolls, scenes } from '#server/db/schema/index.ts'
+import type { Scope } from '#server/context.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { fitArollDurations, sceneFrames } from '#server/stories/scene-timing.ts'
+import { isWhole } from './scene-state.ts'
+import { type GeneratedFile, storeGenerated } from './store-media.ts'
+import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
+
+const LONGEST_WORD = 300
+
+/** The voice a scene speaks with: its own, the story's, or the language's first. */
+export function voiceOf({ voice }: Engines, scene: SceneRow, story: StoryRow): VoiceInfo | undefined {
+  const known = (id: string | null) => voice.voices.find((each) => each.id === id)
+  const sameLanguage = voice.voices.find((each) => each.language === story.language)
+  const [primary] = story.language.split('-')
+  const near = voice.voices.find((each) => each.language.split('-')[0] === primary)
+  return known(scene.languageAndVoiceCode) ?? known(story.defaultVoiceCode) ?? sameLanguage ?? near ?? voice.voices[0]
+}
+
+/** Speaks a scene and stores voice-over, captions and length in one commit, together with what `settle` adds. */
+export async function speakScene(
+  run: Run,
+  story: StoryRow,
+  scene: SceneRow,
+  settle: (scope: Scope, story: StoryRow) => Promise<void>,
+): Promise<void> {
+  const { app, signal } = run
+  throwIfStopped(signal)
+  const voice = voiceOf(app.engines, scene, story)
+  const { text, speakingRate, pitch } = scene
+  const speech = await engineWork(`Scene ${scene.elementOrder + 1} could not be spoken`, () =>
+    app.engines.voice.speak({ text, voice: voice?.id ?? '', speakingRate, pitch }),
+  )
+  const file: GeneratedFile = {
+    userId: story.userId,
+    storyId: story.id,
+    sceneId: scene.id,
+    mediaType: 'audio',
+    fileName: `scene ${scene.elementOrder + 1}.wav`,
+    bytes: speech.wav,
+    contentType: 'audio/wav',
+    durationMs: Math.round(speech.durationMs),
+    origin: { engine: app.engines.voice.info.label },
+  }
+  await storeGenerated(app, file, (addRow) =>
+    commitStep(run, story.id, async (scope, locked) => {
+      const [present] = await scope.db.select().from(scenes).where(eq(scenes.id, scene.id))
+      // The scene was deleted meanwhile: nothing refers to the voice-over, and that is all.
+      if (present)
+        await applySpeech(scope, locked, present, {
+          speech,
+          mediaId: (await addRow(scope)).id,
+          spoken: scene,
+          unfinished: run.unfinished,
+        })
+      await settle(scope, locked)
+    }),
+  )
+}
+
+interface Spoken {
+  speech: Speech
+  mediaId: string
+  /** The scene as it was when it was read to the engine. */
+  spoken: SceneRow
+  unfinished: Run['unfinished']
+}
+
+async function applySpeech(
+  scope: Scope,
+  story: StoryRow,
+  scene: SceneRow,
+  { speech, mediaId, spoken, unfinished }: Spoken,
+) {
+  const now = scope.services.clock.now()
+  const audioDurationMs = Math.max(1, Math.round(speech.durationMs))
+  const durationInFrames = scene.playFullVideo
+    ? scene.durationInFrames
+    : sceneFrames({ ...scene, audioDurationMs }, story.language)
+  const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+  const durations = fitArollDurations(
+    durationInFrames,
+    layers.map((layer) => layer.durationMs),
+  )
+  for (const [index, layer] of layers.entries()) {
+    const durationMs = durations[index] ?? layer.durationMs
+    await scope.db.update(arolls).set({ durationMs, updatedAt: now }).where(eq(arolls.id, layer.id))
+  }
+  const isStale = scene.text !== spoken.text || scene.languageAndVoiceCode !== spoken.languageAndVoiceCode
+  const captions = speech.words.map(({ word, start, end }) => ({
+    word: word.slice(0, LONGEST_WORD),
+    start: Math.round(start),
+    end: Math.round(end),
+  }))
+  const spokenScene = { ...scene, audioMediaId: mediaId }
+  await scope.db
+    .update(scenes)
+    .set({
+      audioMediaId: mediaId,
+      audioDurationMs,
+      durationInFrames,
+      isVoiceoverStale: isStale,
+      isUserUploadedAudio: false,
+      isVoiceoverTranscribed: false,
+      transcriptionText: null,
+      captions: scene.areCaptionsOverridden ? scene.captions : captions,
+      status: isWhole(spokenScene, layers) ? 'COMPLETED' : unfinished,
+      errorMessage: null,
+      updatedAt: now,
+    })
+    .where(eq(scenes.id, scene.id))
+}

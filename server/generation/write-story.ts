@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { FPS } from '#src/domain/frames.ts'
+import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.ts'
+import type { App, Scope } from '#server/context.ts'
+import { jobs, scenes, stories, users } from '#server/db/schema/index.ts'
+import type { WrittenStory } from '#server/engines/ports.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { sceneFrames } from '#server/stories/scene-timing.ts'
+import { writePayload, type WritePayload } from './payloads.ts'
+import { endStory, settleWriting } from './settle.ts'
+import { startMaking } from './start-making.ts'
+import { engineWork, explain, isCancelled, lockStory, RefusedByEngine, type Run } from './step.ts'
+import { publishStatus } from './story-events.ts'
+
+const DEFAULT_SECONDS = 30
+/** The writer meets its target within a tenth. */
+const WRITER_TOLERANCE = 1.1
+
+/** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
+export const writeStory: JobDefinition<'write-story'> = {
+  payload: writePayload,
+  maxAttempts: 3,
+  concurrency: 2,
+  async run({ app, jobId, attempt, payload }) {
+    const { story, isPremium } = await read(app, payload)
+    const { language, sceneSize, scenePace } = story
+    const targetSeconds = writerTarget(story.videoLengthInSec, isPremium)
+    const { kind, text } = payload
+    const written = await engineWork('The story could not be written', () =>
+      app.engines.writer.write({ kind, text, language, sceneSize, scenePace, targetSeconds }),
+    )
+    const drafts = toDrafts(story, written)
+    const problem = lengthLimitError(
+      drafts.reduce((sum, draft) => sum + draft.durationInFrames, 0),
+      isPremium,
+    )
+    if (problem !== null) throw new RefusedByEngine(problem)
+    if (drafts.length === 0) throw new RefusedByEngine('There is nothing to tell in this text')
+    return (scope) => finish(scope, { jobId, attempt }, { payload, written, drafts })
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await settleWriting(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+  },
+}
+
+/** Seconds to aim for, so that a story that comes out a tenth longer is still within the account's limit. */
+export function writerTarget(wanted: number | null, isPremium: boolean): number {
+  const most = lengthLimitFrames(isPremium) / FPS / WRITER_TOLERANCE
+  return Math.min(wanted ?? DEFAULT_SECONDS, most)
+}
+
+async function read({ db }: App, { storyId }: WritePayload) {
+  const [found] = await db
+    .select({ story: stories, isPremium: users.isPremium })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(eq(stories.id, storyId))
+  if (!found) throw new RefusedByEngine('The story was deleted')
+  return found
+}
+
+type Draft = Omit<typeof scenes.$inferInsert, 'createdAt' | 'updatedAt'>
+
+function toDrafts(story: StoryRow, written: WrittenStory): Draft[] {
+  return written.scenes.map(({ narration, visualPrompt }, elementOrder) => {
+    const timing = { text: narration, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
+    const durationInFrames = sceneFrames(timing, story.language)
+    return { storyId: story.id, elementOrder, text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames }
+  })
+}
+
+interface Outcome {
+  payload: WritePayload
+  written: WrittenStory
+  drafts: Draft[]
+}
+
+async function finish(scope: Scope, run: Pick<Run, 'jobId' | 'attempt'>, { payload, written, drafts }: Outcome) {
+  const { db, services } = scope
+  const { storyId } = payload
+  const now = services.clock.now()
+  const story = await lockStory(scope, storyId, run)
+  await db.delete(scenes).where(eq(scenes.storyId, storyId))
+  const rows = await db
+    .insert(scenes)
+    .values(drafts.map((draft) => ({ ...draft, createdAt: now, updatedAt: now })))
+    .returning()
+  const title = written.title.trim().slice(0, 200)
+  if (payload.mayRename && title !== '')
+    await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
+  await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
+  if (await isMakingWanted(scope, run.jobId))
+    await makeNext(
+      scope,
+      { ...story, status: 'DRAFT' },
+      rows.map((row) => row.id),
+    )
+  await publishStatus(scope, storyId)
+}
+
+/** Asked of the row: `submitStory` may have been called since the run began. */
+async function isMakingWanted({ db }: Scope, jobId: string): Promise<boolean> {
+  const [job] = await db.select({ payload: jobs.payload }).from(jobs).where(eq(jobs.id, jobId))
+  return writePayload.safeParse(job?.payload).data?.thenMake ?? false
+}
+
+async function makeNext(scope: Scope, story: StoryRow, sceneIds: string[]) {
+  try {
+    await startMaking(scope, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
+  } catch (cause) {
+    if (!(cause instanceof HttpError)) throw cause
+    const errorMessage = `${cause.message}. The text was written and kept; nothing was charged.`
+    await endStory(scope, story.id, { status: 'FAILED', errorMessage })
+  }
+}

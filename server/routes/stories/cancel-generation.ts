@@ -1,0 +1,30 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { jobs } from '#server/db/schema/index.ts'
+import { makePayload, writePayload } from '#server/generation/payloads.ts'
+import { settleMaking, settleWriting } from '#server/generation/settle.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import { presentStoryStatus } from '#server/presenters/story-status.ts'
+import { ownStory } from '#server/auth/ownership.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const cancelGeneration = route('cancelGeneration', async ({ user, params, ...scope }) => {
+  // Locked before the jobs are looked at: a step that is being committed is waited for, the next one sees the wish.
+  const { story } = await beginEdit(scope, user, params.story_id)
+  const isActive = and(
+    eq(jobs.storyId, story.id),
+    inArray(jobs.kind, ['write-story', 'make-story']),
+    inArray(jobs.status, ['QUEUED', 'RUNNING']),
+    eq(jobs.cancelRequested, false),
+  )
+  const active = await scope.db.select().from(jobs).where(isActive)
+  if (story.status !== 'GENERATING' || active.length === 0)
+    throw new HttpError(409, { message: 'There is nothing to cancel', error: 'NOTHING_TO_CANCEL' })
+  for (const job of active) {
+    await requestCancel(scope, job.id)
+    if (job.kind === 'write-story') await settleWriting(scope, writePayload.parse(job.payload), { reason: 'cancelled' })
+    else await settleMaking(scope, makePayload.parse(job.payload), { reason: 'cancelled' })
+  }
+  return presentStoryStatus(scope, await ownStory(scope.db, user, story.id))
+})

@@ -1,0 +1,41 @@
+import { CREDIT_COSTS, creditCost } from '#src/domain/credits.ts'
+import { FPS } from '#src/domain/frames.ts'
+import { lengthLimitError } from '#src/domain/length-limits.ts'
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { ownStory } from '#server/auth/ownership.ts'
+import { readBalance } from '#server/credits/ledger.ts'
+import { isFree, planMaking } from '#server/generation/start-making.ts'
+import { writerTarget } from '#server/generation/write-story.ts'
+import { route } from '#server/http/route.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+
+const ACTION = 'generate_story'
+
+export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
+  const story = await ownStory(scope.db, user, body.story_id)
+  const { all, open } = await planMaking(scope, story.id)
+  const balance = await readBalance(scope, user.id)
+  const isFreeGeneration = isFree(story)
+  const credits = isFreeGeneration ? 0 : creditCost(ACTION, open.length)
+  const line = { action: ACTION, quantity: open.length, credits_each: CREDIT_COSTS[ACTION].credits, credits } as const
+  const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
+  const expected = all.length > 0 ? frames : expectedFrames(story, user.isPremium)
+  return {
+    story_id: story.id,
+    credits,
+    is_free_generation: isFreeGeneration,
+    balance,
+    is_affordable: credits <= balance,
+    lines: credits === 0 ? [] : [line],
+    duration_in_frames: expected,
+    length_problem: lengthLimitError(expected, user.isPremium),
+  }
+})
+
+/** Before there are scenes: a script is read at the voices' pace, a prompt gets what was asked for. */
+function expectedFrames({ scriptType, initialPrompt, language, videoLengthInSec }: StoryRow, isPremium: boolean) {
+  if (initialPrompt.trim() === '') return 0
+  const isPrompt = scriptType === null || scriptType === 'PROMPT'
+  const seconds = isPrompt ? writerTarget(videoLengthInSec, isPremium) : estimateSeconds(initialPrompt, language)
+  return Math.ceil(seconds * FPS)
+}

@@ -1,0 +1,21 @@
+import { startWriting } from '#server/generation/start-writing.ts'
+import { route } from '#server/http/route.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const generateStoryWithScriptType = route('generateStoryWithScriptType', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  return startWriting(edit, user, {
+    kind: body.script_type === 'PROMPT' ? 'PROMPT' : 'SCRIPT',
+    text: body.initial_prompt,
+    step: 'WRITING',
+    isPaid: true,
+    settings: {
+      scriptType: body.script_type,
+      initialPrompt: body.initial_prompt,
+      language: body.language ?? edit.story.language,
+      videoLengthInSec: body.video_length_in_sec ?? edit.story.videoLengthInSec,
+      sceneSize: body.scene_size ?? edit.story.sceneSize,
+      scenePace: body.scene_pace ?? edit.story.scenePace,
+    },
+  })
+})

@@ -1,0 +1,34 @@
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { stories } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { presentStorySummaries } from '#server/presenters/story-summary.ts'
+import { likePatterns } from '#server/stories/like-patterns.ts'
+
+export const getUserStories = route('getUserStories', async ({ user, query, ...scope }) => {
+  const { page, page_size: pageSize, archived, project_id: projectId } = query
+  const words = likePatterns(query.query ?? '').map((word) =>
+    or(ilike(stories.displayTitle, word), ilike(stories.initialPrompt, word)),
+  )
+  const isWanted = and(
+    eq(stories.userId, user.id),
+    eq(stories.archived, archived),
+    projectId === undefined ? undefined : eq(stories.projectId, projectId),
+    ...words,
+  )
+  const [total] = await scope.db.select({ count: count() }).from(stories).where(isWanted)
+  const rows = await scope.db
+    .select()
+    .from(stories)
+    .where(isWanted)
+    .orderBy(desc(stories.updatedAt), desc(stories.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const all = total?.count ?? 0
+  return {
+    count: all,
+    page,
+    page_size: pageSize,
+    next_page: page * pageSize < all ? page + 1 : null,
+    results: await presentStorySummaries(scope, rows),
+  }
+})

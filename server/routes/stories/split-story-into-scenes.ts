@@ -1,0 +1,15 @@
+import { startWriting } from '#server/generation/start-writing.ts'
+import { route } from '#server/http/route.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const splitStoryIntoScenes = route('splitStoryIntoScenes', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const text = body.initial_prompt ?? edit.story.initialPrompt
+  return startWriting(edit, user, {
+    kind: 'SCRIPT',
+    text,
+    step: 'SPLITTING',
+    isPaid: false,
+    settings: { initialPrompt: text, sceneSize: body.scene_size ?? edit.story.sceneSize },
+  })
+})

@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { jobs } from '#server/db/schema/index.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { planMaking, startMaking } from '#server/generation/start-making.ts'
+import { publishStatus } from '#server/generation/story-events.ts'
+import { refused } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentStoryStatus } from '#server/presenters/story-status.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+
+export const submitStory = route('submitStory', async ({ user, params, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const { story } = edit
+  if (story.status === 'GENERATING' && (await makeAfterWriting(scope, story.id)))
+    return presentStoryStatus(scope, story)
+  requireIdle(story)
+  const { all, open } = await planMaking(scope, story.id)
+  if (!all.some((scene) => scene.text.trim() !== '' || scene.lastUsedImagePrompt !== null))
+    throw refused('STORY_EMPTY', 'Write or paste a text first')
+  requireLength(
+    all.reduce((sum, scene) => sum + scene.durationInFrames, 0),
+    user,
+  )
+  const sceneIds = open.map((scene) => scene.id)
+  await startMaking(scope, story, { sceneIds, parts: 'ALL', total: all.length })
+  await edit.finish('Make story')
+  return publishStatus(scope, story.id)
+})
+
+/** Tells the writing that is under way to go on by itself; false when there is none, or when it was told already. */
+async function makeAfterWriting({ db }: Scope, storyId: string): Promise<boolean> {
+  const isWriting = and(
+    eq(jobs.storyId, storyId),
+    eq(jobs.kind, 'write-story'),
+    eq(jobs.cancelRequested, false),
+    inArray(jobs.status, ['QUEUED', 'RUNNING']),
+    sql`${jobs.payload}->>'thenMake' = 'false'`,
+  )
+  const told = await db
+    .update(jobs)
+    .set({ payload: sql`${jobs.payload} || '{"thenMake":true}'::jsonb` })
+    .where(isWriting)
+    .returning({ id: jobs.id })
+  return told.length > 0
+}

@@ -1,0 +1,35 @@
+import { FPS } from '#src/domain/frames.ts'
+import { route } from '#server/http/route.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { requireKnownChoices } from '#server/stories/choices.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+
+export const updateStory = route('updateStory', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  await requireKnownChoices(scope, user, body)
+  requireLength((body.video_length_in_sec ?? 0) * FPS, user)
+  await edit.updateStory({
+    displayTitle: body.display_title,
+    creationMode: body.creation_mode,
+    scriptType: body.script_type,
+    initialPrompt: body.initial_prompt,
+    language: body.language,
+    videoLengthInSec: body.video_length_in_sec,
+    sceneSize: body.scene_size,
+    scenePace: body.scene_pace,
+    visualStyle: body.visual_style,
+    imageSeed: body.image_seed,
+    defaultImageModel: body.default_image_model,
+    defaultVoiceCode: body.default_voice_code,
+    leonardoModelId: body.leonardo_model_id,
+    leonardoStyleId: body.leonardo_style_id,
+    leonardoStyleReferenceImageId: body.leonardo_style_reference_image_id,
+    leonardoStyleReferenceStrength: body.leonardo_style_reference_strength,
+    imageStyleId: body.image_style_id,
+    aiOutputMode: body.ai_output_mode,
+    useBrandSettings: body.use_brand_settings,
+    projectId: body.project_id,
+  })
+  return presentStory(scope, await edit.finish('Change settings'))
+})

@@ -1,0 +1,31 @@
+import type { ArollRow } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryEdit } from './edit.ts'
+import { fitArollDurations, sceneFrames } from './scene-timing.ts'
+
+type SceneChange = Parameters<StoryEdit['updateScene']>[1]
+
+/** Changes a scene, and with it the length of the scene and of its A-rolls where text, voice or pause ask for it. */
+export async function changeSceneTiming(edit: StoryEdit, row: SceneRow, change: SceneChange): Promise<SceneRow> {
+  const after = { ...row, ...change }
+  const durationInFrames = row.playFullVideo ? row.durationInFrames : sceneFrames(after, edit.story.language)
+  const scene = await edit.updateScene(row, { ...change, durationInFrames })
+  if (durationInFrames !== row.durationInFrames) await fitArolls(edit, scene)
+  return scene
+}
+
+/** Makes the A-rolls of a scene fill it again, in proportion to what they had. */
+export async function fitArolls(edit: StoryEdit, scene: SceneRow): Promise<ArollRow[]> {
+  const rows = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
+  const durations = fitArollDurations(
+    scene.durationInFrames,
+    rows.map((row) => row.durationMs),
+  )
+  const fitted: ArollRow[] = []
+  for (const [index, row] of rows.entries()) {
+    const durationMs = durations[index] ?? row.durationMs
+    fitted.push(durationMs === row.durationMs ? row : await edit.updateAroll(row, { durationMs }))
+  }
+  return fitted
+}

@@ -1,0 +1,33 @@
+import { FPS, framesToMs, msToFrames, sceneDurationInFrames, shareFrames } from '#src/domain/frames.ts'
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+
+/** A scene with nothing to say. */
+export const EMPTY_SCENE_FRAMES = 2 * FPS
+/** A scene is never shorter, however short its one word is. */
+export const SHORTEST_SCENE_FRAMES = FPS
+
+type Timed = Pick<SceneRow, 'text' | 'audioDurationMs' | 'pauseAtTheEnd' | 'speakingRate'>
+
+/**
+ * Frames a scene lasts: its speech and the pause, rounded up. Before it is spoken the speech is estimated from its text; without
+ * any it lasts two seconds and the pause.
+ */
+export function sceneFrames(scene: Timed, language: string): number {
+  const { text, audioDurationMs, pauseAtTheEnd, speakingRate } = scene
+  const speechMs = audioDurationMs > 0 ? audioDurationMs : estimateSeconds(text, language, speakingRate) * 1000
+  if (speechMs <= 0) return EMPTY_SCENE_FRAMES + msToFrames(pauseAtTheEnd)
+  return Math.max(SHORTEST_SCENE_FRAMES, sceneDurationInFrames(speechMs, pauseAtTheEnd))
+}
+
+/**
+ * Lengths in ms (whole, in order) of the A-rolls of a scene, in proportion to those they had; they sum to the scene's length.
+ */
+export function fitArollDurations(frames: number, durationsMs: readonly number[]): number[] {
+  let reached = 0
+  return shareFrames(frames, durationsMs).map((share) => {
+    const from = Math.round(framesToMs(reached))
+    reached += share
+    return Math.round(framesToMs(reached)) - from
+  })
+}
