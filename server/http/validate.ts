@@ -14,14 +14,15 @@ export function validate(schema: ZodType | null, value: unknown): unknown {
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
 function fieldTexts(error: ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
-  const add = (name: string, text: string) => (fields[name] ??= []).push(text)
+  // A map: a field may be called like something every object has (`valueOf`).
+  const fields = new Map<string, string[]>()
+  const add = (name: string, text: string) => fields.set(name, [...(fields.get(name) ?? []), text])
   for (const issue of error.issues) {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key].join('.'), 'Unknown field')
     else add(path.join('.') || 'body', issue.message)
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /**

@@ -52,7 +52,7 @@ export async function assignMass(
   const before = await readGuarded(db, owner)
   const request = validRequest(operation, owner)
   const all = spoils(victim)
-  const known = new Set(Object.keys((request.body ?? {})))
+  const known = new Set(Object.keys(request.body ?? {}))
   const tries = [all, ...Object.entries(all).map(([name, value]) => ({ [name]: value }))]
   for (const more of tries) {
     const extra = Object.fromEntries(Object.entries(more).filter(([name]) => !known.has(name)))

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { operations } from '#generated/server/operations.ts'
+import type { CallResult } from '#server/testing/caller.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { anything, malformed, nastyText, wellFormed } from './arbitrary.ts'
+import { contract, type Operation } from './contract.ts'
+import { toCall, validRequest } from './valid-requests.ts'
+import { makeWorld, type World } from './world.ts'
+
+const isLong = process.env.LONG === '1'
+/** Requests per operation and kind. */
+const RUNS = isLong ? 200 : 5
+const SEED = Number(process.env.SEED ?? (isLong ? Date.now() : 20_300_115)) % 2 ** 31
+const TIMEOUT = isLong ? 600_000 : 30_000
+
+const test = await createTestApp()
+const foreign = await makeWorld(test)
+afterAll(() => test.close())
+afterEach(() => void test.takeLogged())
+
+const errorBody = z.strictObject({
+  message: z.string().min(1),
+  detail: z.string().optional(),
+  error: z.string().optional(),
+  fields: z.record(z.string(), z.array(z.string().min(1))).optional(),
+  non_field_errors: z.array(z.string()).optional(),
+})
+
+/** Statuses that any operation may answer without naming them. */
+const ALWAYS = [400, 401, 403, 404, 413, 415, 429, 501]
+
+/** A refusal in the one shape, or an answer of the contract (which the server itself holds against it in tests). */
+function expectContract(operation: Operation, answer: CallResult, sent: unknown) {
+  const told = () => {
+    const causes = test
+      .takeLogged()
+      .map(({ cause }) => (cause instanceof Error ? (cause.stack ?? cause.message) : cause))
+    return `${operation.id} answered ${answer.status} ${JSON.stringify(answer.body)} to ${JSON.stringify(sent)?.slice(0, 2_000)}\n${causes.join('\n')}`
+  }
+  const { successStatus } = operations[operation.id]
+  if (answer.status === successStatus) return
+  expect(
+    [...ALWAYS, ...operation.statuses].filter((status) => status < 500 || status === 501),
+    told(),
+  ).toContain(answer.status)
+  const body = errorBody.safeParse(answer.body)
+  expect(body.success, told()).toBe(true)
+}
+
+let callers = 0
+/** Rate limits per address are no part of this. */
+const nextAddress = () => `198.51.${(callers >> 8) % 256}.${callers++ % 256}`
+
+/** Logging out ends the session that the next call needs. */
+async function freshCaller(operation: Operation, own: World): Promise<TestUser | undefined> {
+  if (!operation.isGuarded) return undefined
+  return operation.id === 'logout' || operation.id === 'changePassword' ? test.user() : own.user
+}
+
+describe('every operation keeps the contract, whatever it is sent', () => {
+  it.each(contract)(
+    '$id',
+    async (operation) => {
+      const own = await makeWorld(test, { isStaff: operation.isForStaff })
+      const worlds = { own, foreign }
+      const { body: bodyOf } = operation
+      const good = bodyOf ? wellFormed(operation, bodyOf.schema, [], worlds) : fc.constant(undefined)
+      const parameters = operation.parameters.filter(({ in: where }) => where !== 'header')
+      const goodParameters = fc.record(
+        Object.fromEntries(parameters.map(({ name, schema }) => [name, wellFormed(operation, schema, [name], worlds)])),
+        { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) },
+      )
+      const badParameters = fc.record(
+        Object.fromEntries(parameters.map(({ name }) => [name, fc.oneof(nastyText, anything.map(String))])),
+        { requiredKeys: [] },
+      )
+      const send = async (values: Record<string, unknown>, body: unknown) => {
+        const base = validRequest(operation, own)
+        const params = { ...base.params }
+        const query: Record<string, unknown> = {}
+        for (const { name, in: where } of parameters) {
+          if (!Object.hasOwn(values, name)) continue
+          // An empty or unpaired part of a path is another path.
+          if (where === 'path') params[name] = encodable(String(values[name])) || '0'
+          else query[name] = values[name]
+        }
+        const as = await freshCaller(operation, own)
+        const call = {
+          ...toCall(operation, { params, query, body }),
+          ...(as ? { as } : {}),
+          clientAddress: nextAddress(),
+        }
+        expectContract(operation, await test.call(operation.id, call), { params, query, body })
+      }
+      const options = { numRuns: RUNS, seed: SEED }
+      await fc.assert(fc.asyncProperty(goodParameters, good, send), options)
+      if (bodyOf) await fc.assert(fc.asyncProperty(goodParameters, malformed(good), send), options)
+      if (parameters.length > 0) await fc.assert(fc.asyncProperty(badParameters, good, send), options)
+    },
+    TIMEOUT,
+  )
+})
+
+/** Half a surrogate pair cannot be written in an address. */
+const encodable = (text: string) =>
+  text
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/^\.{1,2}$/, '0')
+    .slice(0, 2_000)
+
+const HUGE = `{"text":"${'x'.repeat(1_000_001)}"}`
+const RAW: [name: string, text: string, statuses: number[]][] = [
+  ['nothing', '', [400]],
+  ['half an object', '{"story_id":', [400]],
+  ['a list', '[]', [400]],
+  ['null', 'null', [400]],
+  ['a number', '12', [400]],
+  ['a text', '"hello"', [400]],
+  ['many brackets', '['.repeat(100_000), [400]],
+  ['a key of the prototype', '{"__proto__":{"is_staff":true}}', [400]],
+  ['more than a megabyte', HUGE, [413]],
+]
+
+describe('every operation with a JSON body refuses', () => {
+  const withBody = contract.filter(({ body, id }) => body?.type === 'json' && validWithoutBody(id) === false)
+  it.each(withBody)('what is none: $id', async (operation) => {
+    const own = await makeWorld(test, { isStaff: operation.isForStaff })
+    const { params, query } = validRequest(operation, own)
+    const { method, path, spends } = operations[operation.id]
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const url = `${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${search.toString()}`
+    const headers: Record<string, string> = spends ? { 'Idempotency-Key': crypto.randomUUID() } : {}
+    for (const [name, text, statuses] of RAW) {
+      const sent = { ...(operation.isGuarded ? { as: own.user } : {}), clientAddress: nextAddress() }
+      const answer = await test.request(method, url, { ...sent, text, headers })
+      expect(statuses, `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
+      expectContract(operation, answer, name)
+    }
+    const answer = await test.request(method, url, {
+      ...(operation.isGuarded ? { as: own.user } : {}),
+      text: '<story/>',
+      headers: { ...headers, 'Content-Type': 'text/xml' },
+    })
+    expect(answer.status).toBe(415)
+  })
+})
+
+/** Bodies whose every field may be left out. */
+function validWithoutBody(id: Operation['id']): boolean {
+  return operations[id].body?.safeParse({}).success ?? true
+}
