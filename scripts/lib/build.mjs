@@ -7,7 +7,13 @@ import { say, Trouble } from './say.mjs'
 const STAMP = 'dist/.stamp'
 
 /** Server programs: the name of the built file → its source. */
-const PROGRAMS = { main: 'server/node/main.ts', user: 'server/node/user.ts' }
+const PROGRAMS = {
+  main: 'server/node/main.ts',
+  user: 'server/node/user.ts',
+  // Threads of the engines; `server/node/engines.ts` finds them beside the program.
+  'voice-worker': 'server/engines/voice/node-worker.ts',
+  'music-worker': 'server/engines/music/node-worker.ts',
+}
 
 /** Builds app and server into dist/ unless what lies there was built from the same sources. */
 export async function ensureBuild() {

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { createNodeIllustrator } from '#server/engines/illustrator/node.ts'
+import { createNodeMusic } from '#server/engines/music/node.ts'
+import type { Engines } from '#server/engines/ports.ts'
+import { createStock } from '#server/engines/stock/stock.ts'
+import { createNodeVoice } from '#server/engines/voice/node.ts'
+import { createWriter } from '#server/engines/writer/writer.ts'
+
+/** The built-in engines. `program` is the address of the started file: built workers lie beside it. */
+export function createNodeEngines(program: string): Engines {
+  const worker = (name: string) => {
+    const workerUrl = new URL(`./${name}-worker.mjs`, program)
+    // Unbuilt, every engine knows its own worker.
+    return existsSync(workerUrl) ? { workerUrl } : {}
+  }
+  return {
+    writer: createWriter(),
+    illustrator: createNodeIllustrator(),
+    voice: createNodeVoice(worker('voice')),
+    music: createNodeMusic(worker('music')),
+    stock: createStock(),
+  }
+}

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { migrations } from '#server/db/migration-files.ts'
+import { MigrationError } from '#server/db/migrate.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DataLocked } from './data-lock.ts'
+import { createNodeEngines } from './engines.ts'
+import { findBrowser } from './find-browser.ts'
+import { startHost } from './host.ts'
+import { consoleLog } from './log.ts'
+import { stopOnSignals } from './signals.ts'
+
+// The server program, built to dist/server/main.mjs beside the app in dist/client.
+process.on('unhandledRejection', (cause) => consoleLog.error('Something failed that nobody waited for', cause))
+
+try {
+  const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))
+  const browser = findBrowser(process.env)
+  const host = await startHost(config, { migrations, engines: createNodeEngines(import.meta.url), browser })
+  stopOnSignals(host)
+  console.log(`Storyloom is at ${host.url}`)
+  console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
+  if (config.smtpUrl === null) console.log(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
+  if (!config.verifyEmail)
+    console.log('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
+  if (browser === null) console.log('Exports: no Chromium found, so videos are rendered in the tab that asks for them')
+} catch (cause) {
+  console.error(explain(cause))
+  process.exit(1)
+}
+
+/** What people can do something about, in a line; everything else in full. */
+function explain(cause: unknown): unknown {
+  if (cause instanceof DataLocked || cause instanceof ConfigError || cause instanceof MigrationError)
+    return cause.message
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
+    return `${cause.message}. Another program has this port: stop it, or set PORT to another one.`
+  return cause
+}

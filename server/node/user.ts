@@ -1,0 +1,16 @@
+import { migrations } from '#server/db/migration-files.ts'
+import { readConfig } from './config.ts'
+import { createNodeEngines } from './engines.ts'
+import { describeAccount, readWish, runUserCommand } from './user-command.ts'
+
+// The account command, built to dist/server/user.mjs.
+try {
+  const wish = readWish(process.argv.slice(2))
+  const parts = { migrations, engines: createNodeEngines(import.meta.url), browser: null }
+  console.log(describeAccount(await runUserCommand(readConfig(process.env, ''), parts, wish)))
+  // The database's WebAssembly may keep the process alive.
+  process.exit(0)
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}
