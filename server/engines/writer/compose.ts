@@ -1,0 +1,162 @@
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import type { Random } from '../random.ts'
+import { knownFacts } from './domains/known-facts.ts'
+import { expand, slotsOf, type Words } from './grammar/expand.ts'
+import { wordsOfPrompt } from './grammar/words-of-prompt.ts'
+import type { FrameId } from './frames/frame-id.ts'
+import { FRAMES, sequelsOf } from './frames/frames.ts'
+import type { Prompt } from './prompt/prompt.ts'
+import type { Staging } from './staging.ts'
+
+interface Passage {
+  text: string
+  /** Spoken length with the pause after it. */
+  seconds: number
+}
+
+interface Beat {
+  id: string
+  chosen: Passage[]
+  spare: Passage[]
+}
+
+/** Beats without which no narration stands. */
+const ESSENTIAL = 3
+const CLOSE_ENOUGH = 0.012
+/** Exchanging passages makes up for the rest. */
+const NEARLY = 0.93
+const SENTENCE_PAUSE_S = 0.15
+
+/**
+ * Writes a narration about a prompt, as close to `seconds` of speech as its sentences allow. Returns its passages in
+ * order, each of one to three sentences. The same random numbers give the same text.
+ */
+export function compose(prompt: Prompt, frame: FrameId, seconds: number, staging: Staging, random: Random): string[] {
+  const words = {
+    fresh: wordsOfPrompt(prompt, random, true, staging),
+    later: wordsOfPrompt(prompt, random, false, staging),
+  }
+  const own = beatsOf(prompt, frame, words, random)
+  let total = take(own, ['statement', ...sequenceOf(frame, own)], seconds)
+  const sequels: Beat[][] = []
+  for (const next of sequelsOf(frame, prompt.task !== undefined)) {
+    if (total > seconds * NEARLY) break
+    // Openings and endings belong to the first frame alone.
+    const beats = beatsOf({ ...prompt, statements: [] }, next, words, random).filter(
+      ({ id }) => !/^(?:open|ask|name|close|list|fact|does)/u.test(id),
+    )
+    total += take(beats, sequenceOf(next, beats), seconds - total)
+    sequels.push(beats)
+  }
+  const all = [...own, ...sequels.flat()]
+  refine(all, seconds - total)
+  const told = weave(own, FRAMES[frame].order)
+  const later = sequels.flatMap((beats) => beats.flatMap(({ chosen }) => chosen.map(({ text }) => text)))
+  const endings = own.find(({ id }) => id === 'close')?.chosen.length ?? 0
+  return [...told.slice(0, told.length - endings), ...later, ...told.slice(told.length - endings)]
+}
+
+function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: Words }, random: Random): Beat[] {
+  const { passages, order } = FRAMES[frame]
+  return order.flat().map((id) => {
+    const texts =
+      id === 'statement'
+        ? prompt.statements
+        : id === 'fact'
+          ? knownFacts(prompt)
+          : random
+              .shuffle(passages[id] ?? [])
+              .filter((passage) => isTellable(passage, prompt, words.later))
+              .map((passage) =>
+                expand(passage.replace(/^@\w+ /u, ''), isOpening(id, prompt) ? words.fresh : words.later, random),
+              )
+    return {
+      id,
+      chosen: [],
+      spare: texts.map((text) => ({ text, seconds: estimateSeconds(text, 'en') + SENTENCE_PAUSE_S })),
+    }
+  })
+}
+
+/** Beats that name the subject in full: the first, and the last unless the full name is long. */
+function isOpening(beat: string, { topic }: Prompt): boolean {
+  return /^(?:open|ask|name)$/u.test(beat) || (beat === 'close' && topic.split(' ').length <= 4)
+}
+
+function isTellable(passage: string, { subject, domain, domainKnown }: Prompt, words: Words): boolean {
+  if (passage.startsWith('@person') && subject.kind !== 'person') return false
+  // Things and sounds of a field are near to a prompt only where the field is a place and not an idea.
+  if (passage.startsWith('@near') && (!domainKnown || domain.abstract === true)) return false
+  return slotsOf(passage).every((name) => words.slot(name, false) !== undefined)
+}
+
+/** A sequence whose first beats are those that have something to tell, so that a short text is whole. */
+function sequenceOf(frame: FrameId, beats: readonly Beat[]): string[] {
+  const tellable = new Set(beats.filter(({ spare }) => spare.length > 0).map(({ id }) => id))
+  const sequence = FRAMES[frame].sequence.filter((id) => tellable.has(id))
+  if (frame !== 'tale') return sequence
+  // One event starts a tale: the prompt's own if it has one.
+  const event = ['deed', 'doing', 'spark'].find((id) => tellable.has(id))
+  return sequence.filter((id) => !['deed', 'doing', 'spark'].includes(id) || id === event)
+}
+
+/** Moves passages from spare to chosen along the sequence until the length is met; returns the seconds taken. */
+function take(beats: readonly Beat[], sequence: readonly string[], seconds: number): number {
+  let total = 0
+  let taken = 0
+  for (const id of sequence) {
+    const beat = beats.find((one) => one.id === id)
+    if (!beat) continue
+    // All that the prompt states is told, as far as there is room.
+    for (let passage = beat.spare[0]; passage; passage = id === 'statement' ? beat.spare[0] : undefined) {
+      const over = total + passage.seconds - seconds
+      if (over > 0 && (id === 'statement' || taken >= ESSENTIAL) && over > seconds - total) return total
+      beat.spare.shift()
+      beat.chosen.push(passage)
+      total += passage.seconds
+      taken++
+      if (total >= seconds && taken >= ESSENTIAL) return total
+    }
+  }
+  return total
+}
+
+/** Exchanges, adds or leaves out passages while that brings the length nearer; `missing` is in seconds. */
+function refine(beats: readonly Beat[], missing: number): void {
+  const tolerance = CLOSE_ENOUGH * beats.reduce((sum, { chosen }) => sum + chosen.length, 0)
+  for (let round = 0; round < 60 && Math.abs(missing) > tolerance; round++) {
+    let best: { gain: number; apply(): void } | undefined
+    const offer = (gain: number, apply: () => void) => {
+      if (Math.abs(missing - gain) < Math.abs(missing - (best?.gain ?? 0)) - 1e-3) best = { gain, apply }
+    }
+    for (const beat of beats) {
+      if (beat.id === 'statement' || beat.id === 'fact') continue
+      beat.chosen.forEach((old, at) =>
+        beat.spare.forEach((other, from) =>
+          offer(other.seconds - old.seconds, () => {
+            beat.chosen[at] = other
+            beat.spare[from] = old
+          }),
+        ),
+      )
+      if (beat.chosen.length > 1)
+        offer(-(beat.chosen.at(-1)?.seconds ?? 0), () => beat.spare.push(...beat.chosen.splice(-1)))
+      if (beat.chosen.length > 0 && beat.id !== 'close')
+        offer(beat.spare[0]?.seconds ?? 0, () => beat.chosen.push(...beat.spare.splice(0, 1)))
+    }
+    if (!best) return
+    best.apply()
+    missing -= best.gain
+  }
+}
+
+/** The chosen passages in the order they are told; those of one group spread evenly over its length. */
+function weave(beats: readonly Beat[], order: readonly (readonly string[])[]): string[] {
+  return order.flatMap((group) => {
+    const placed = group.flatMap((id, rank) => {
+      const { chosen } = beats.find((beat) => beat.id === id) ?? { chosen: [] }
+      return chosen.map(({ text }, at) => ({ text, position: (at + 0.5) / chosen.length + rank * 0.01 }))
+    })
+    return placed.sort((one, other) => one.position - other.position).map(({ text }) => text)
+  })
+}

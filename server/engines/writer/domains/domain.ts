@@ -1,0 +1,22 @@
+/** What belongs to a field of life: things one can see, hear and know about, so that a narration stays concrete. */
+export interface Domain {
+  id: string
+  /** Words of a prompt that lead here, in the singular, small letters; phrases allowed. */
+  match: readonly string[]
+  /** Where it happens: with and without the preposition. */
+  setting: { at: string; the: string }
+  /** Indefinite noun phrases that fit into 'there is …' and 'with …'. */
+  things: readonly string[]
+  /** Noun phrases that fit after 'the only sound is' and 'listen for'. */
+  sounds: readonly string[]
+  /** Smells, touch, light: noun phrases that fit after 'there is'. */
+  senses: readonly string[]
+  /** Whole sentences that are true without any doubt, in the order they are best told. */
+  facts?: readonly string[]
+  /** True when the things of this field are examples of an idea rather than found wherever the prompt is. */
+  abstract?: true
+  /** True when every fact fits every prompt that leads here. */
+  oneMatter?: true
+  /** Nouns for pictures. */
+  pictures: readonly string[]
+}

@@ -1,0 +1,131 @@
+import { inOrder, type Frame } from './frame.ts'
+
+const ASK = [
+  'Have you ever stopped to ask {question}?',
+  'It is one of those questions that sound simple: {question}.',
+  'Everybody has wondered at some point, and few can say: {question}.',
+  'Let us take a calm look at {question}.',
+  'A child asks {question}, and suddenly the grown-ups are very quiet.',
+  'Here is a question worth a minute of your day: {question}.',
+  'Suppose someone asked you, right now, {question}.',
+  'We walk past the answer every day, and still we wonder {question}.',
+  'There is a short answer to {question}, and there is a better one.',
+]
+
+const NAME = [
+  '{Topic}: [you know the word|the name is familiar|it sounds like something from a textbook], but what is behind it?',
+  'Let us take {topic} apart, slowly, and put the pieces on the table.',
+  'There is more going on inside {topic} than meets the eye.',
+  'Few things are as close to us, and as rarely explained, as {topic}.',
+  'Here is the story of {topic}, told from the beginning and without the jargon.',
+  'If {topic} <have> always seemed a little mysterious, the next minute is for you.',
+  'To understand {topic}, it helps to forget for a moment that there is a word for {them}.',
+  'Ask ten people about {topic} and you may well get ten half answers.',
+]
+
+const SETUP = [
+  'It helps to begin with what everyone can see of {topic}, and only then to ask what lies underneath.',
+  '@near Start with a picture: {thing}, {sense}, and right in the middle of it, {topic}.',
+  'Before any theory, we have {topic} as we meet {them}: in passing, in real life, without a label.',
+  '@near The best place to start looking at {topic} is not a lecture hall; it is {place}.',
+  'Three things matter for {topic}: what goes in, what happens inside, and what comes out.',
+  'Nothing about {topic} needs magic, but quite a lot of it needs patience.',
+  'To follow {topic} you need no formulas, only the habit of asking what happens next.',
+  'Think of {topic} as a chain of small steps, each of them ordinary, that add up to something that is not.',
+]
+
+const ORDER = [
+  'First comes the condition: without the right setting, {topic} <have> nothing to work with.',
+  'Then comes the trigger, the small push that sets {topic} going.',
+  'What follows is the long middle part of {topic}, the part that most explanations skip.',
+  'In the end there is a result, and it is the result that we usually mean when we say the words: {topic}.',
+  'One step in {topic} prepares the next, the way one domino leans on another.',
+  'Take away any single step and {topic} <stop> making sense; that is how you can tell which steps matter.',
+  'Some parts of {topic} happen in an instant, others take their time, and the slow ones often decide.',
+  'Timing matters in {topic}: too early and nothing happens, too late and it is over.',
+  'Much of {topic} happens at a scale we cannot see, which is why it feels like a trick.',
+  'The surprising thing about {topic} is how little is needed once everything stands in the right order.',
+  'Every stage of {topic} leaves a trace, and with practice you can learn to read it.',
+  'Look closely at {topic} and the line between cause and effect becomes a circle.',
+]
+
+const COMPARE = [
+  'Picture {topic} as a conversation, in which each side waits for the other to finish.',
+  'It is as in a kitchen: the ingredients of {topic} matter, but the order in which they meet matters more.',
+  'You can think of {topic} as a crowd leaving a theatre: nobody plans the pattern, and still there is one.',
+  'A good comparison for {topic} is a lock with several keys, all of which have to turn at once.',
+  'Imagine watching {topic} in slow motion, stretched out until each part can be seen on its own.',
+  'It is a little like a relay race: in {topic}, what counts is what gets handed on.',
+  'Think of {topic} as a set of scales that is always about to tip.',
+  'There are many small parts in {topic}, as in a play where most of the actors never take a bow.',
+]
+
+const DETAIL = [
+  '@near Up close, {topic} <have> a texture: {sense}, {sound}, a rhythm of {its} own.',
+  'Notice the small things the next time you come across {topic}; details are where the explanation hides.',
+  '@near People who work with {topic} learn to listen for {sound}.',
+  'Even chance has a part to play, if you look at {topic} for long enough.',
+  'The same rules that govern {topic} are at work in quieter places too.',
+  'Small differences at the start of {topic} can turn into large ones by the end.',
+  'There are exceptions in {topic}, and they are not mistakes; they are where the interesting questions live.',
+  'What looks like chaos in {topic} is often order that we have not yet learned to see.',
+  'Measure {topic} and you learn one thing; watch {them} and you learn another.',
+  'Beginners look at the result of {topic}, experts at the conditions.',
+]
+
+const DOUBT = [
+  'A common mistake is to look for a single cause behind {topic}.',
+  'It is tempting to say that {topic} just <happen>, but that is where the thinking usually stops.',
+  'Many of us learned a version of {topic} that was neat, short, and not quite right.',
+  'Be careful with {topic} wherever an explanation sounds too smooth.',
+  'Not everything about {topic} is settled, and saying so is part of an honest answer.',
+  'What we are told about {topic} in one sentence usually needs a second.',
+]
+
+const MATTER = [
+  'Why does it matter? Because once you understand {topic}, you start to see {them} everywhere.',
+  'Knowing this about {topic} will not change your morning, but it may change what you notice in it.',
+  'Understanding {topic} is also a way of taking care, because we look after what we understand.',
+  'The more clearly we see {topic}, the better the questions we can ask.',
+  'Behind {topic} there are people who looked twice, and kept looking.',
+  'This is what makes {topic} worth explaining: it turns something taken for granted into something seen.',
+]
+
+const TRY = [
+  'You can test some of this yourself: find {topic}, change one thing, and watch.',
+  'Try explaining {topic} to a friend tonight; wherever you get stuck, there is something left to learn.',
+  'The next time you have a free minute, look at {topic} with fresh eyes.',
+  'Draw {topic} on a piece of paper, with arrows, and see which arrow you are least sure of.',
+]
+
+const CLOSE = [
+  'So that, in short, is {topic}: not a miracle, but no less wonderful for it.',
+  'And now, when somebody asks about {topic}, you have a place to begin.',
+  'The next time you meet {topic}, say hello; you know each other a little better now.',
+  'There is always more to {topic}, but this much you can carry with you.',
+  'Simple parts, patient steps, a surprising whole: that is {topic}.',
+  'That is the quiet beauty of {topic}: it goes on whether or not we are watching.',
+  'Look again at {topic}, and the ordinary world has one more open door.',
+  'And that is the thing about {topic}: the closer you look, the more there is.',
+  'Keep asking; {topic} <be> only the beginning of the list.',
+]
+
+export const EXPLAINER: Frame = {
+  passages: {
+    ask: ASK,
+    name: NAME,
+    setup: SETUP,
+    order: ORDER,
+    compare: COMPARE,
+    detail: DETAIL,
+    doubt: DOUBT,
+    matter: MATTER,
+    try: TRY,
+    close: CLOSE,
+  },
+  order: inOrder('ask|name|setup|statement|order fact compare detail doubt|matter try|close'),
+  sequence:
+    'ask close fact fact setup order fact compare name fact order matter fact detail order doubt compare order try detail fact matter order setup compare detail order doubt order detail compare matter order setup detail fact name doubt compare try order detail matter setup order name detail doubt compare order matter detail setup try'.split(
+      ' ',
+    ),
+}

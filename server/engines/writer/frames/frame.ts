@@ -1,0 +1,20 @@
+/**
+ * A way of telling. A passage is one to three sentences of a small grammar:
+ * `{slot}` stands for words of the prompt, `[one|other]` for a choice, `<verb>` for a verb that agrees with the subject or
+ * pronoun before it, `a(n)` for the fitting article, all in the present tense;
+ * `@person` in front keeps a passage for people. Every sentence holds a slot filled by the prompt, so that two prompts
+ * never share one.
+ */
+export interface Frame {
+  /** The passages of each beat. The beats 'fact' and 'statement' are filled from what is known and from the prompt. */
+  passages: Readonly<Record<string, readonly string[]>>
+  /** Beats in the order they are told; those of one group are woven into each other. */
+  order: readonly (readonly string[])[]
+  /** Which beats get a passage, the most needed first; as many are taken as the length allows. */
+  sequence: readonly string[]
+}
+
+/** Reads an order such as 'open|step trouble|close'. */
+export function inOrder(groups: string): string[][] {
+  return groups.split('|').map((group) => group.split(' '))
+}

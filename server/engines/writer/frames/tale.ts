@@ -1,0 +1,150 @@
+import { inOrder, type Frame } from './frame.ts'
+import { TALE_ENDINGS } from './tale-endings.ts'
+
+const OPEN = [
+  '{At}, where [few people ever look|nothing much is supposed to happen|every day resembles the last], there lives {first}.',
+  'This is the story of {first}, and it begins {at}, [on a day like any other|before anyone else is awake|with nothing more than {sound}].',
+  'There is {sound}, there is {sense}, and in the middle of it all there <be> {first}.',
+  'Nobody {at} can say where {first} came from, only that [the place feels different now|it seems to have always been so].',
+  'Hurry past {place} and you may miss {first} altogether.',
+  '{First} <know> {place} [by heart|better than any map|the way others know a song].',
+  'It begins {at}, with {thing}, {sense}, and {first}.',
+  'Some stories start with a storm; the story of {first} starts with {sound}.',
+  'Picture {place}: {thing}, {sense}, and, a little apart from everything, {first}.',
+  '{First} <be> not looking for a story when one comes to {place}.',
+  'Long before anyone told it as a story, there <be> only {first}, and {place}, and {sound}.',
+  'On the morning that matters here, {first} <wake> {at} to {sound}.',
+  'Every place keeps one good story, and {place} keeps the story of {first}.',
+]
+
+const MEET = [
+  '{Sub} <have> a habit of noticing what others step over: {thing}, say, or {thing2}.',
+  'Ask anyone {at} and they will describe {sub} in the same three words: patient, curious, and a little stubborn.',
+  '@person {Sub} <speak> little, <listen> a great deal, and <keep> {his} promises to the minute.',
+  'There is something about {sub} that [makes strangers slow down|dogs trust at once|will not fit into a sentence].',
+  '{Sub} <be> neither the strongest nor the quickest {at}, and <have> long stopped minding.',
+  'What {sub} <have> in plenty is time, and what {he} <lack> is a reason to spend it.',
+  '@person {Sub} <have> two coats, one good cup, and a way of looking at {thing} as if it may answer.',
+  'People think they know {sub}, but they know only the part that shows.',
+  'If {sub} <have> a secret, it is a small one: {he} still <hope> that something will happen {at}.',
+  '{Sub} <have> learned early that {place} gives nothing away for free.',
+]
+
+const WORLD = [
+  '{Place} is the kind of place where {thing} can stay in one spot for years.',
+  'In the evenings {place} belongs to {sound} and to {sense}.',
+  'There is {thing} {at}, and beyond it {thing2}, and beyond that only sky.',
+  'The days {at} pass slowly, marked by {sound} and very little else.',
+  'You can tell the hour {at} by {sense} alone.',
+  'Over the years {sub} <have> come to love the small things of {place}: {thing}, {sense}, {sound}.',
+  '{Sense2} hangs over {place}, and under it everything seems to wait.',
+  'Visitors to {place} remember {thing}; {sub} <remember> {sound}.',
+  'Nothing {at} is new, and most of it, like {thing}, has been repaired at least twice.',
+  'On clear days {place} looks larger than it is; on grey days {sub} can cross it in a thought.',
+  'There is a silence {at} that has layers, and the top one is made of {sound}.',
+  'Somewhere between {thing} and {thing2} lies the part of {place} that {sub} <like> best.',
+]
+
+const WANT = [
+  'What {sub} <want>, though {he} would never say so, is for one thing to turn out differently.',
+  'More than anything, {sub} <wish> to be [seen|of use|needed by somebody], if only once.',
+  '{Sub} <carry> a question around, and the question gets heavier every {season}.',
+  'Somewhere inside {sub} there is a door, and {he} <have> stopped trying the handle.',
+  'Lately {sub} <have> begun to suspect that {place} is keeping something back.',
+  'It is not that {sub} <be> unhappy; it is that {he} <be> unfinished.',
+  '{Sub} <have> a plan, or at least the first half of one, folded as small as it will go.',
+  'For as long as {sub} can remember, something beyond {place} has been calling without using words.',
+  'There is one thing {sub} <have> never dared to do, and it is the only thing worth doing.',
+  'Each night {sub} <think> the same thought to its end, and each morning {he} <begin> it again.',
+]
+
+/** The prompt's own event, for actions told in a finite verb. */
+const DEED = [
+  'Then, [one {daytime}|without any warning|on an ordinary {daytime}], {sub} {act}.',
+  'And so it happens that {sub} {act}.',
+  'One {daytime} {at}, {sub} {act}, and nothing is quite the same afterwards.',
+  'It starts the moment {sub} {act}.',
+  'The thing to know about this {daytime} is simple: {sub} {act}.',
+  'Nobody expects it, least of all {sub} {himself}, but there it is: {he} {act}.',
+  'What changes everything is simple to tell: {sub} {act}.',
+  'Years from now, the story will still turn on this one {daytime}, when {sub} {act}.',
+]
+
+/** The prompt's own event, when the prompt only says '…ing'. */
+const DOING = [
+  'Day after day, {sub} <be> {acting}, and day after day it goes a little better.',
+  'On this {daytime}, as on every other, {sub} <be> {acting}.',
+  'Anyone who passes by can see it: {sub}, {acting}, as though nothing else existed.',
+  'It looks like nothing at first, just {sub} {acting}.',
+  'The whole of this story can be found in one picture: {sub}, {acting}.',
+  'There is only one thing on the mind of {sub} that {daytime}, and it is {acting}.',
+]
+
+/** An event for prompts that name none. */
+const SPARK = [
+  'Then, one {daytime}, {sub} <find> {thing} where there has never been one.',
+  'One {daytime} the usual quiet of {place} breaks, and {sub} <be> the first to hear {sound}.',
+  'On an ordinary {daytime}, {sub} <notice> that something {at} is missing.',
+  'It arrives without a name on it, and {sub} <know> at once that it is meant to be followed.',
+  'The change comes so softly that {sub} <take> it for the weather: {sense}, and then a voice.',
+  'One {daytime} somebody new comes to {place} and asks {sub} the one question nobody has asked.',
+  'It takes a single {daytime} and {thing} to turn the life of {sub} around.',
+  'A message reaches {sub} {at}, four words long, and not one of them is a greeting.',
+  'That {daytime}, for the first time, {sub} <go> past the last familiar corner of {place}.',
+]
+
+const STEP = [
+  'So {sub} <begin> with what is closest to hand, and that is {thing}.',
+  'The first step is clumsy, the second a little less so, and by the third {sub} <have> stopped counting.',
+  '{Sub} <try> the obvious way, and then, when that fails, the way nobody recommends.',
+  'Hour by hour {sub} <learn> what {place} has been trying to teach: go slowly, look twice.',
+  'There is a trace to follow, faint as {sense}, and {sub} <follow> it.',
+  '{Sub} <ask> everyone who will listen, and finally somebody {at} remembers something useful.',
+  'By the next {daytime} {sub} <have> found {thing}, which proves nothing, and {sound}, which proves everything.',
+  'Piece by piece, {sub} <put> together what has come apart.',
+  'The way leads past {thing} and on to a part of {place} that {sub} <have> never dared to enter.',
+  '{Sub} <wait>, because waiting is also work, until {sound} gives the sign.',
+  'What looks like luck is in truth {sub}, getting up early and trying again.',
+  'Now and then {sub} <stop> to listen, and each time {sound} seems a little nearer.',
+  'In the hours that follow, {sub} <make> three mistakes and one discovery.',
+  '{Sub} <leave> {thing} behind as a mark, so as to find the way back to {place}.',
+]
+
+const OBJECT = [
+  '{Obj} changes the look of everything around it; even {place} seems to lean closer.',
+  '{Sub} <keep> {obj} near, the way one keeps a coal in a cold house.',
+  'There is more to {obj} than {sub} <think> at first.',
+  '@person {Sub} <turn> the matter of {obj} over and over, as one turns a key in the hand before trying the lock.',
+  'By evening {sub} can think of nothing but {obj}.',
+  'Because of {obj}, {sub} <see> {place} as if for the first time.',
+]
+
+const COMPANY = [
+  'And it is not long before {sub} <meet> someone else who knows what {sense} can do to a heart.',
+  'Help comes from the side {sub} <expect> least: from someone with {thing} and no time to spare.',
+  'Somebody {at} has been watching all along, and now offers {sub} a hand.',
+  'There is an old rule {at}, that nobody asks for help and everybody gives it, and {sub} <be> glad of it now.',
+]
+
+export const TALE: Frame = {
+  passages: {
+    open: OPEN,
+    meet: MEET,
+    world: WORLD,
+    want: WANT,
+    deed: DEED,
+    doing: DOING,
+    spark: SPARK,
+    object: OBJECT,
+    step: STEP,
+    company: COMPANY,
+    ...TALE_ENDINGS,
+  },
+  order: inOrder(
+    'open|meet world want|deed doing spark|statement|object step company trouble doubt|turn change payoff|close2|close',
+  ),
+  sequence:
+    'deed doing spark close open turn trouble want step payoff world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
+      ' ',
+    ),
+}

@@ -1,0 +1,65 @@
+import type { FrameId } from '../frames/frame-id.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { Action } from './action.ts'
+
+/** Whoever or whatever a prompt is about. */
+export interface Subject {
+  /** At first mention: 'a lighthouse keeper', 'a fox named Fennel', 'Mira'. */
+  first: string
+  /** Later: 'the lighthouse keeper'. */
+  known: string
+  /** In passing: 'the keeper', 'Fennel'. */
+  short: string
+  /** The noun in small letters. */
+  head: string
+  plural: boolean
+  kind: 'person' | 'creature' | 'thing'
+  name: string | undefined
+  pronoun: Pronoun
+}
+
+export interface Pronoun {
+  he: 'he' | 'she' | 'it' | 'they'
+  him: string
+  his: string
+  himself: string
+}
+
+export interface Prompt {
+  /** The matter, without the request around it. */
+  text: string
+  /** The form it asked for by name. */
+  form: FrameId | undefined
+  /** The matter as a noun phrase in mid-sentence: 'bread', 'the history of the bicycle', 'keeping bees'. */
+  topic: string
+  /** The same in passing: 'the kitchen' for 'my grandmother's kitchen'. */
+  topicShort: string
+  topicPlural: boolean
+  /** 'how bread rises', when the prompt asks or promises an answer. */
+  question: string | undefined
+  /** 'bake bread', when the prompt is about doing something. */
+  task: string | undefined
+  subject: Subject
+  action: Action | undefined
+  /** Where, if the prompt says so: 'on a remote island' and 'the island'. */
+  place: { at: string; the: string; name: boolean } | undefined
+  /** Other things the prompt names, as known: 'the letter'. */
+  objects: string[]
+  /** Further statements of the prompt, word for word. */
+  statements: string[]
+  /** Further topics named in lists: 'calm waves'. */
+  aspects: string[]
+  timeOfDay: 'dawn' | 'day' | 'evening' | 'night' | undefined
+  /** 'winter', 'rain', … as the prompt says. */
+  weather: string[]
+  people: { name: string; description: string }[]
+  domain: Domain
+  domainKnown: boolean
+}
+
+export const PRONOUNS: Readonly<Record<'he' | 'she' | 'it' | 'they', Pronoun>> = {
+  he: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
+  she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  it: { he: 'it', him: 'it', his: 'its', himself: 'itself' },
+  they: { he: 'they', him: 'them', his: 'their', himself: 'themselves' },
+}

@@ -1,0 +1,43 @@
+import type { FrameId } from '../frames/frame-id.ts'
+
+/** Openings that say how a matter is to be looked at rather than what it is. */
+const ANGLES: readonly (readonly [RegExp, FrameId | undefined])[] = [
+  [/^(?:introducing|meet|presenting|announcing|discover|try|say hello to)\s+(?=\p{Lu}|the |our |a |an )/u, 'product'],
+  [/^(?:introducing|presenting|announcing)\s+/iu, 'product'],
+  [
+    /^(?:the )?(?:top |best |my )?(?:\d+ |one |two |three |five |seven |ten )?(?:simple |easy |quick |practical |proven |great )*(?:tips|ways|tricks|hacks|steps|rules|habits|techniques|strategies)\s+(?:for|to|on)\s+/iu,
+    'how-to',
+  ],
+  [/^(?:an? |the )?(?:beginner'?s? |complete |quick |ultimate |simple |short )*guide to\s+/iu, 'how-to'],
+  [/^(?:the )?(?:top |best )?(?:\d+ )?reasons (?:to|for|why)\s+/iu, 'opinion'],
+  [
+    /^(?:the )?(?:many |hidden |real |surprising |health )*(?:benefits?|importance|advantages|value|case|dangers?|pros and cons|downsides?)\s+(?:of|for|against)\s+/iu,
+    'opinion',
+  ],
+  [
+    /^(?:the |a |an )?(?:brief |short |secret |strange |surprising |complete |true )*(?:history|origins?|invention|evolution|rise and fall)\s+of\s+/iu,
+    'history',
+  ],
+  [
+    /^(?:the )?(?:science|physics|chemistry|biology|basics|psychology|mathematics|secrets?|mystery)\s+(?:of|behind)\s+/iu,
+    'explainer',
+  ],
+  [/^(?:an? )?(?:short |quick |brief )*introduction to\s+/iu, 'explainer'],
+  [/^(?:a |one )day in the life of\s+/iu, 'portrait'],
+  [/^(?:the )?(?:beauty|joy|magic|quiet|art)\s+of\s+/iu, 'portrait'],
+  [/^(?:the |a |an )?(?:\w+ )?(?:story|tale|legend|adventures?)\s+of\s+/iu, 'tale'],
+  [/^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?/iu, 'tale'],
+]
+
+/** Takes the angle off a prompt: 'Tips for better sleep' is about better sleep, told as a how-to. */
+export function stripAngle(text: string): { text: string; form: FrameId | undefined } {
+  for (const [opening, form] of ANGLES) {
+    const match = opening.exec(text)
+    if (match && text.length > match[0].length + 2) return { text: text.slice(match[0].length), form }
+  }
+  const course = /^(.{3,}?)\s+101$/iu.exec(text)
+  if (course?.[1]) return { text: course[1], form: 'explainer' }
+  const list = /^(?:the )?(?:top|best)\s+(?:\d+|ten|five|three|seven)\s+(.+)$/iu.exec(text)
+  if (list?.[1]) return { text: `the ${list[1]}`, form: 'explainer' }
+  return { text, form: undefined }
+}

@@ -1,0 +1,75 @@
+import type { FrameId } from '../frames/frame-id.ts'
+
+const VERBS =
+  'write|make|create|tell|generate|produce|give|do|craft|compose|draft|narrate|explain|describe|show|film|build|design|prepare'
+const FORMS: readonly (readonly [string, FrameId | undefined])[] = [
+  [
+    "(?:short |bedtime |fairy |children'?s |kids'? |scary |funny |horror |ghost |love )*(?:story|stories|tale|fairy tale|fairytale|fable|adventure|legend|myth)",
+    'tale',
+  ],
+  [
+    '(?:tv |video |product |promo |promotional |short |instagram |tiktok |youtube )*(?:ad|ads|advert|advertisement|commercial|promo|promo video|promotional video|promotion|product video|launch video|sales pitch|pitch)',
+    'product',
+  ],
+  [
+    "(?:step[- ]by[- ]step |quick |short |beginner'?s? )*(?:tutorial|how-to|how to|instructions|walkthrough|recipe)(?: video)?",
+    'how-to',
+  ],
+  [
+    '(?:short |animated |educational |science )*(?:explainer|explanation|lesson|lecture|overview|introduction|summary)(?: video)?',
+    'explainer',
+  ],
+  ['(?:short |history )*(?:history|biography|history lesson|historical documentary)(?: video)?', 'history'],
+  ['(?:short |quick )*(?:travel guide|travel video|travelogue|travel vlog|vlog)', 'travel'],
+  [
+    '(?:short )*(?:motivational speech|motivational video|motivational clip|pep talk|inspirational video|inspirational speech)',
+    'motivation',
+  ],
+  ['(?:short |persuasive )*(?:essay|opinion piece|argument|speech|debate|opinion)', 'opinion'],
+  ['(?:short |nature |mini )*(?:documentary|documentary film|mood piece|portrait|poem|scene)', 'portrait'],
+  [
+    '(?:short |quick |cinematic |engaging |fun |funny |animated |social media |youtube |tiktok |instagram )*(?:video|videos|film|movie|clip|reel|short|trailer|script|narration|voice-?over|presentation|piece|text|content|post|episode|animation)',
+    undefined,
+  ],
+]
+const LENGTH =
+  /^(?:(?:a |an )?(?:\d+|one|two|three|five|ten|fifteen|thirty|sixty)[- ]?(?:second|seconds|sec|s|minute|minutes|min)s?(?:[- ]long)? )/iu
+const LINK =
+  /^(?:(?:that |which )?(?:is )?(?:about|on|of|for|explaining|showing|describing|featuring|exploring|covering|titled|called|telling|to explain|explains|shows|tells|in which|where|with)\b:?|[:–—-])\s*/iu
+
+/** What a prompt asks for: the matter without 'Write a short story about …', and the form that was asked for. */
+export function stripRequest(sentence: string): { text: string; form: FrameId | undefined } {
+  let text = sentence
+    .trim()
+    .replace(/^(?:please|hi|hello|hey|ok|okay)[,!]?\s+/iu, '')
+    .replace(/^(?:can|could|would|will) you (?:please )?/iu, '')
+    .replace(/^(?:i (?:want|need|would like|'d like)|i’d like|we need|let'?s (?:make|create|do)) (?:you to )?/iu, '')
+  let form: FrameId | undefined
+  const asked = new RegExp(`^(?:${VERBS})\\b(?: me| us)?\\s+`, 'iu').exec(text)
+  const explains = /^explain/iu.test(text)
+  const rest = asked ? text.slice(asked[0].length) : text
+  const named = namedForm(rest)
+  if (named) {
+    form = named.form
+    text = named.rest
+  } else if (asked && /^(?:explain|describe|show|tell|film|narrate)/iu.test(text)) {
+    form = explains ? 'explainer' : undefined
+    text = rest.replace(/^(?:me |us )?(?:about|the viewer|viewers|people)\s+/iu, '')
+  }
+  return { text: text.trim() === '' ? sentence.trim() : text.trim(), form }
+}
+
+function namedForm(text: string): { form: FrameId | undefined; rest: string } | undefined {
+  const bare = text
+    .replace(LENGTH, '')
+    .replace(/^(?:an?|the|some|my)\s+/iu, '')
+    .replace(LENGTH, '')
+  for (const [pattern, form] of FORMS) {
+    const match = new RegExp(`^(?:${pattern})\\b\\s*`, 'iu').exec(bare)
+    if (!match) continue
+    const rest = bare.slice(match[0].length)
+    const link = LINK.exec(rest)
+    if (link && rest.length > link[0].length) return { form, rest: rest.slice(link[0].length) }
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { segmenterFor, splitSentences } from '../text/sentences.ts'
+import type { FrameId } from './frames/frame-id.ts'
+import type { Prompt } from './prompt/prompt.ts'
+import { isFunctionWord } from './words/closed.ts'
+
+const LONGEST = 60
+
+/** A title for a narration about a prompt: 'The Lighthouse Keeper and the Letter', 'How Bread Rises'. */
+export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
+  const { subject, objects, question, task, topic, text, aspects } = prompt
+  if (frame === 'tale') {
+    const hero = subject.name ?? subject.known
+    const other = objects.find((object) => !/^(?:his|her|its|their|my|our) /u.test(object) && !hero.includes(object))
+    return headline(other && hero.split(' ').length < 5 ? `${hero} and ${other}` : hero)
+  }
+  if (aspects.length > 0) return headline(aspects.slice(0, 2).join(' and '))
+  if (frame === 'how-to' && task) return headline(`how to ${task}`)
+  if (question && text.length <= LONGEST) return headline(question)
+  return headline(text.length <= LONGEST ? text.replace(/[?!.]+$/u, '') : topic)
+}
+
+/** A title from the first words of a text in any language. */
+export function titleOfText(text: string, language: string): string {
+  const first = (splitSentences(text.trim(), language)[0] ?? text).trim().replace(/[\s.。!?！？…]+$/u, '')
+  const isEnglish = /^en\b/iu.test(language)
+  if (first.length <= LONGEST) return isEnglish ? headline(first) : first
+  const clause = first.split(/[,;:–—،、，](?:\s|$)?/u)[0]?.trim() ?? first
+  if (clause.length >= 12 && clause.length <= LONGEST) return isEnglish ? headline(clause) : clause
+  return isEnglish ? headline(cut(first, language)) : cut(first, language)
+}
+
+/** Capitals for all words but the small ones inside. */
+function headline(text: string): string {
+  const words = cut(text.trim(), 'en').split(/\s+/u)
+  return words
+    .map((word, at) => {
+      const isSmall =
+        at > 0 &&
+        at < words.length - 1 &&
+        /^(?:a|an|the|and|or|but|of|in|on|at|to|by|for|from|with|as|is|vs)$/u.test(word)
+      return isSmall ? word : word.charAt(0).toUpperCase() + word.slice(1)
+    })
+    .join(' ')
+    .replace(/,$/u, '')
+}
+
+/** The beginning of a text up to the longest title, without half words or a dangling small word. */
+function cut(text: string, language: string): string {
+  const graphemes = [...segmenterFor(language, 'grapheme').segment(text)]
+  if (graphemes.length <= LONGEST) return text
+  const short = graphemes
+    .slice(0, LONGEST)
+    .map(({ segment }) => segment)
+    .join('')
+  if (!/\s/u.test(short)) return short
+  const words = short.split(/\s+/u).slice(0, -1)
+  while (words.length > 1 && isFunctionWord(words.at(-1)?.toLowerCase() ?? '')) words.pop()
+  return words.join(' ').replace(/[\s.,;:!?–—-]+$/u, '')
+}

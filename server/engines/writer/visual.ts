@@ -1,0 +1,105 @@
+import { segmenterFor } from '../text/sentences.ts'
+import type { FrameId } from './frames/frame-id.ts'
+import type { Prompt } from './prompt/prompt.ts'
+import { asKnown, readNounPhrase } from './prompt/noun-phrase.ts'
+import { isBeing, tokenise } from './prompt/tokens.ts'
+import { singularOf } from './grammar/inflect.ts'
+import type { Staging } from './staging.ts'
+import { PREPOSITIONS } from './words/closed.ts'
+import { PLACE_NOUNS } from './words/places.ts'
+
+const SHOTS = ['medium shot', 'close-up', 'wide shot', 'medium shot', 'close-up'] as const
+const LIGHT: Readonly<Record<string, string>> = {
+  morning: 'early morning light',
+  afternoon: 'afternoon daylight',
+  evening: 'evening, golden light',
+  night: 'at night, moonlight',
+}
+const LONGEST = 320
+
+/** What the picture of each scene shows: always the same subject, place and hour, with what the scene itself speaks of. */
+export function visualsOfPrompt(
+  prompt: Prompt,
+  frame: FrameId,
+  staging: Staging,
+  narrations: readonly string[],
+): string[] {
+  const { subject, topic, place, domain, domainKnown, weather, objects, aspects } = prompt
+  const who = frame === 'tale' ? subject.first.replace(/,$/u, '') : topic
+  const where = place?.at ?? (domainKnown || frame === 'tale' ? domain.setting.at : '')
+  const light = LIGHT[staging.daytime] ?? staging.daytime
+  const details = [...aspects, ...domain.things]
+  return narrations.map((narration, at) => {
+    const named = details.filter((detail) => narration.includes(detail.replace(/^an? /u, '')))
+    const seen = objects.filter((object) => narration.includes(object.replace(/^the /u, '')))
+    const more = [...seen, ...named].slice(0, 2)
+    // A scene that names nothing to see shows something from its field, each in turn.
+    if (more.length === 0) more.push(domain.pictures[at % domain.pictures.length] ?? '')
+    return [
+      `${shotFor(at, narrations.length)} of ${who}`,
+      more.filter(Boolean).join(' and '),
+      where,
+      light,
+      weather.join(' '),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  })
+}
+
+/** For scenes of a given script: their own words, with the place, the hour and the person last spoken of. */
+export function visualsOfScript(scenes: readonly string[], language: string): string[] {
+  const isEnglish = /^en\b/iu.test(language)
+  let place = ''
+  let hour = ''
+  let person = ''
+  return scenes.map((scene, at) => {
+    const words = clip(scene.replace(/\s+/gu, ' '), language)
+    if (!isEnglish) return words
+    const seen = look(scene)
+    const carried = [
+      /\b(?:he|she|they|him|her|them|his|their)\b/iu.test(scene) && !seen.person ? person : '',
+      seen.place ? '' : place,
+      seen.hour ? '' : hour,
+    ].filter(Boolean)
+    place = seen.place || place
+    hour = seen.hour || hour
+    person = seen.person || person
+    return [`${shotFor(at, scenes.length)}: ${words.replace(/[.,;:!?…]+$/u, '')}`, ...carried].join(', ')
+  })
+}
+
+/** The place, the hour and the person a scene names. */
+function look(scene: string): { place: string; hour: string; person: string } {
+  const tokens = tokenise(scene)
+  const seen = { place: '', hour: '', person: '' }
+  for (let at = 0; at < tokens.length; at++) {
+    const read = readNounPhrase(tokens, at)
+    if (!read) continue
+    const one = singularOf(read.phrase.head)
+    const before = tokens[at - 1]?.word ?? ''
+    if (PLACE_NOUNS.has(one) && PREPOSITIONS.has(before))
+      seen.place = `${PLACE_NOUNS.get(one) ?? 'in'} ${asKnown({ ...read.phrase, determiner: 'the' })}`
+    if (isBeing(one) && seen.person === '') seen.person = asKnown(read.phrase)
+    at = read.end - 1
+  }
+  seen.hour = /\b(?:at night|midnight|night|moonlight)\b/iu.test(scene)
+    ? 'night'
+    : (/\b(?:dawn|sunrise|morning|noon|afternoon|evening|dusk|sunset)\b/iu.exec(scene)?.[0].toLowerCase() ?? '')
+  return seen
+}
+
+function shotFor(at: number, count: number): string {
+  if (at === 0 || at === count - 1) return 'wide shot'
+  return SHOTS[(at - 1) % SHOTS.length] ?? 'medium shot'
+}
+
+function clip(text: string, language: string): string {
+  const graphemes = [...segmenterFor(language, 'grapheme').segment(text)]
+  return graphemes.length <= LONGEST
+    ? text
+    : graphemes
+        .slice(0, LONGEST)
+        .map(({ segment }) => segment)
+        .join('')
+}
