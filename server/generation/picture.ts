@@ -14,7 +14,12 @@ const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
 const FADE_MS = 500
 
 /** Look of a scene's pictures: an id that the illustrator knows. */
-export function lookOf(services: Pick<Run['app'], 'engines'>, scene: SceneRow, story: StoryRow, layer: ArollRow | null): string {
+export function lookOf(
+  services: Pick<Run['app'], 'engines'>,
+  scene: SceneRow,
+  story: StoryRow,
+  layer: ArollRow | null,
+): string {
   const { looks } = services.engines.illustrator
   const wanted = [layer?.imageStyle, scene.imageStyle, story.visualStyle]
   return wanted.find((id) => looks.some((look) => look.id === id)) ?? looks[0]?.id ?? ''

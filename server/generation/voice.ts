@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Engines, Speech, VoiceInfo } from '#server/engines/ports.ts'
-import { arolls, scenes } from '#server/db/schema/index.ts'
+import { arolls, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
@@ -96,6 +96,16 @@ async function applySpeech(
     start: Math.round(start),
     end: Math.round(end),
   }))
+  // Kept beside the recording, so that captions can be taken from it again after a person changed them.
+  await scope.db.insert(mediaTranscriptions).values({
+    mediaId,
+    language: story.language,
+    status: 'GENERATED',
+    text: spoken.text,
+    words: captions,
+    createdAt: now,
+    updatedAt: now,
+  })
   const spokenScene = { ...scene, audioMediaId: mediaId }
   await scope.db
     .update(scenes)

@@ -3,11 +3,16 @@ import type { Route } from '#server/http/route.ts'
 import { authRoutes } from './auth/routes.ts'
 import { constantsRoutes } from './constants/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { arollsRoutes } from './arolls/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { projectRoutes } from './projects/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { rendersRoutes } from './renders/routes.ts'
+import { sceneRoutes } from './scenes/routes.ts'
 import { storyRoutes } from './stories/routes.ts'
+import { tasksRoutes } from './tasks/routes.ts'
 
 /** A route for every operation that is not pending: leaving one out, or doing a pending one, does not compile. */
 export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
@@ -15,10 +20,15 @@ export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 /** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
 export const routes: Routes = {
   ...authRoutes,
+  ...arollsRoutes,
   ...constantsRoutes,
   ...feedbackRoutes,
+  ...mediaRoutes,
   ...profileRoutes,
+  ...projectRoutes,
   ...realtimeRoutes,
   ...rendersRoutes,
+  ...sceneRoutes,
   ...storyRoutes,
+  ...tasksRoutes,
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { PLAN_COUNTS } from '#src/domain/credits.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+const add = async (as: TestUser, name: string) => (await test.ok('createProject', { as, body: { name } })).project_id
+
+it('hold stories, are listed by their newest change, found by name, renamed and deleted without their stories', async () => {
+  const ada = await test.user()
+  const coast = await add(ada, 'Coast films')
+  test.clock.advance(1000)
+  const city = await add(ada, 'City 100%')
+  const ids = async (query = {}) =>
+    (await test.ok('listProjects', { as: ada, query })).results.map((project) => project.project_id)
+  expect(await ids()).toEqual([city, coast])
+  test.clock.advance(1000)
+  const body = { creation_mode: 'Text', project_id: coast }
+  const { story_id } = await test.ok('createStory', { as: ada, body })
+  expect(await ids()).toEqual([coast, city])
+  expect(await ids({ query: '100%' })).toEqual([city])
+  expect(await ids({ query: '_' })).toEqual([])
+  const params = { project_id: coast }
+  const at = test.clock.now().toISOString()
+  expect(await test.ok('getProject', { as: ada, params })).toMatchObject({ story_count: 1, updated_at: at })
+  await test.ok('renameProject', { as: ada, params, body: { name: 'Shore' } })
+  expect(await test.ok('getProject', { as: ada, params })).toMatchObject({ name: 'Shore' })
+  await test.ok('deleteProject', { as: ada, params })
+  expect(await test.call('getProject', { as: ada, params })).toMatchObject({ status: 404 })
+  expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({ project_id: null })
+})
+
+it('come in pages', async () => {
+  const ada = await test.user()
+  for (const name of ['One', 'Two', 'Three']) await add(ada, name)
+  const page = await test.ok('listProjects', { as: ada, query: { page: 1, page_size: 2 } })
+  expect(page).toMatchObject({ count: 3, next_page: 2 })
+  expect(page.results).toHaveLength(2)
+  expect(await test.ok('listProjects', { as: ada, query: { page: 2, page_size: 2 } })).toMatchObject({
+    next_page: null,
+  })
+})
+
+it('are as many as the plan holds', async () => {
+  const ada = await test.user()
+  for (let index = 0; index < PLAN_COUNTS.free.projects; index++) await add(ada, `Project ${index}`)
+  expect(await test.call('createProject', { as: ada, body: { name: 'One more' } })).toMatchObject({
+    status: 403,
+    body: { error: 'UPGRADE_MEMBERSHIP' },
+  })
+})
+
+it('of others are not there', async () => {
+  const { owner, other } = await test.fourRoles()
+  const params = { project_id: await add(owner, 'Mine') }
+  for (const [id, body] of [
+    ['getProject', undefined],
+    ['renameProject', { name: 'Yours' }],
+    ['deleteProject', undefined],
+  ] as const)
+    expect([id, (await test.call(id, { as: other, params, body })).status]).toEqual([id, 404])
+  expect(await test.ok('listProjects', { as: other })).toMatchObject({ count: 0 })
+})

@@ -1,0 +1,7 @@
+import { createProject } from './create-project.ts'
+import { deleteProject } from './delete-project.ts'
+import { getProject } from './get-project.ts'
+import { listProjects } from './list-projects.ts'
+import { renameProject } from './rename-project.ts'
+
+export const projectRoutes = { createProject, deleteProject, getProject, listProjects, renameProject }

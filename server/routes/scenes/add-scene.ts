@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { ownScene } from '#server/auth/ownership.ts'
+import { brolls } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+import { sceneFrames } from '#server/stories/scene-timing.ts'
+
+export const addScene = route('addScene', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const original =
+    body.duplicate_of === undefined
+      ? undefined
+      : (await ownScene(scope.db, user, body.duplicate_of, body.story_id)).scene
+  const others = await scenesOf(scope, body.story_id)
+  const text = body.text ?? ''
+  const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
+  const durationInFrames = original?.durationInFrames ?? sceneFrames(timing, edit.story.language)
+  requireLength(
+    others.reduce((sum, scene) => sum + scene.durationInFrames, durationInFrames),
+    user,
+  )
+  const elementOrder = Math.min(body.new_element_order, others.length)
+  for (const other of others.slice(elementOrder))
+    await edit.updateScene(other, { elementOrder: other.elementOrder + 1 })
+  const scene = original
+    ? await copyInto(edit, original, elementOrder)
+    : await edit.insertScene({ storyId: body.story_id, elementOrder, text, durationInFrames })
+  await edit.finish(original ? 'Duplicate scene' : 'Add scene')
+  return presentOneScene(scope, scene)
+})
+
+async function copyInto(edit: StoryEdit, original: SceneRow, elementOrder: number): Promise<SceneRow> {
+  const { scope } = edit
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = original
+  const status = original.status === 'GENERATING' ? 'PENDING' : original.status
+  const copy = await edit.insertScene({ ...values, status, elementOrder })
+  const layers = (await arollsOfScenes(scope, [original.id])).get(original.id) ?? []
+  for (const { id: _layer, createdAt: _since, updatedAt: _last, ...layer } of layers) {
+    const isReady = layer.status !== 'GENERATING'
+    await edit.insertAroll({ ...layer, sceneId: copy.id, status: isReady ? layer.status : 'EMPTY' })
+  }
+  // They go with their scene, also when the copy is undone.
+  const over = await scope.db.select().from(brolls).where(eq(brolls.sceneId, original.id))
+  for (const { id: _over, ...one } of over) await scope.db.insert(brolls).values({ ...one, sceneId: copy.id })
+  return copy
+}

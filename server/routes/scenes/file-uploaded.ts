@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { appendAroll } from '#server/arolls/add-to-scene.ts'
+import { settleScene } from '#server/arolls/settle-scene.ts'
+import { showMedia } from '#server/arolls/show-media.ts'
+import { speakWithRecording } from '#server/arolls/speak-with-recording.ts'
+import { ownAroll, ownMedia, ownScene } from '#server/auth/ownership.ts'
+import { media } from '#server/db/schema/index.ts'
+import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+/** Shows an uploaded file: a picture or video in an A-roll, a recording as the voice-over. */
+export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope }) => {
+  await ownScene(scope.db, user, body.scene_id, body.story_id)
+  const edit = await beginEdit(scope, user, body.story_id)
+  const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  const named = body.aroll_id === undefined ? null : (await ownAroll(scope.db, user, body.aroll_id, scene.id)).aroll
+  const uploaded = requireArrived(await ownMedia(scope.db, user, body.media_id))
+  if (uploaded.mediaType === 'audio') {
+    if (named) throw validationFailed({ media_id: ['Choose a picture or a video'] })
+    await speakWithRecording(edit, scene, uploaded)
+  } else await showMedia(edit, named ?? (await appendAroll(edit, scene)), uploaded)
+  if (uploaded.sceneId === null)
+    await scope.db.update(media).set({ storyId: edit.story.id, sceneId: scene.id }).where(eq(media.id, uploaded.id))
+  const settled = await settleScene(edit, scene.id)
+  await edit.finish('Upload a file')
+  return presentOneScene(scope, settled)
+})
+
+function requireArrived(row: MediaRow): MediaRow {
+  if (row.status === 'COMPLETED') return row
+  const failed = (error: string, detail: string) =>
+    new HttpError(400, { message: 'Failed to upload media', detail, error })
+  throw row.status === 'FAILED'
+    ? failed('MEDIA_UNREADABLE', 'The file is damaged or not what its name says; the scene is as it was')
+    : failed('MEDIA_NOT_UPLOADED', 'The upload did not finish; try again')
+}

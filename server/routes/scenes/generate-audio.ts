@@ -1,0 +1,24 @@
+import { ownScene } from '#server/auth/ownership.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { needsVoice } from '#server/generation/scene-state.ts'
+import { startMaking } from '#server/generation/start-making.ts'
+import { publishStatus } from '#server/generation/story-events.ts'
+import { refused } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const generateAudio = route('generateAudio', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const wanted =
+    body.scene_id === undefined
+      ? await scenesOf(scope, body.story_id)
+      : [(await ownScene(scope.db, user, body.scene_id, body.story_id)).scene]
+  requireIdle(edit.story)
+  // One that is being spoken already brings its own.
+  const sceneIds = wanted.filter((scene) => needsVoice(scene) && scene.status !== 'GENERATING').map((scene) => scene.id)
+  if (sceneIds.length === 0) throw refused('NOTHING_TO_DO', 'Every scene has its voice-over')
+  await startMaking(scope, edit.story, { sceneIds, parts: 'VOICES', total: sceneIds.length })
+  await edit.finish('Speak scenes')
+  return publishStatus(scope, edit.story.id)
+})

@@ -1,0 +1,31 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { ownAroll } from '#server/auth/ownership.ts'
+import { media } from '#server/db/schema/index.ts'
+import { notFound } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentMedia } from '#server/presenters/media.ts'
+
+const MOST = 100
+
+/** What was made for an A-roll: pictures and clips that it shows, showed or could show. */
+export const getPreviousGenerations = route('getPreviousGenerations', async ({ user, query, ...scope }) => {
+  const { aroll, story } = await ownAroll(scope.db, user, query.aroll_id, query.scene_id)
+  if (story.id !== query.story_id) throw notFound()
+  const isForIt =
+    aroll.mediaId === null ? eq(media.arollId, aroll.id) : or(eq(media.arollId, aroll.id), eq(media.id, aroll.mediaId))
+  const rows = await scope.db
+    .select()
+    .from(media)
+    .where(
+      and(
+        isForIt,
+        eq(media.userId, user.id),
+        eq(media.source, 'GENERATED'),
+        eq(media.status, 'COMPLETED'),
+        inArray(media.mediaType, ['image', 'video']),
+      ),
+    )
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(MOST)
+  return { aroll_id: aroll.id, results: await presentMedia(scope, rows) }
+})

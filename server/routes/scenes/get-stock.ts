@@ -1,0 +1,37 @@
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { ownScene } from '#server/auth/ownership.ts'
+import { libraryUrl } from '#server/files/library.ts'
+import { route } from '#server/http/route.ts'
+
+const PAGE_SIZE = 20
+/** Thumbnails have a quarter of the picture's width and height. */
+const THUMBNAIL_SHARE = 4
+
+export const getStock = route('getStock', async ({ user, body, db, services }) => {
+  const { story } = await ownScene(db, user, body.scene_id, body.story_id)
+  const { page } = body
+  const { stock } = services.engines
+  // The generated library holds pictures only.
+  const found = body.stock_type === 'images' ? stock.search(body.query, page, PAGE_SIZE) : { items: [], total: 0 }
+  const { width, height } = outputSize(story.aspectRatio)
+  const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
+  return {
+    count: found.total,
+    page,
+    page_size: PAGE_SIZE,
+    next_page: page * PAGE_SIZE < found.total ? page + 1 : null,
+    results: await Promise.all(
+      found.items.map(async ({ id, title, tags }) => ({
+        id,
+        stock_type: body.stock_type,
+        title,
+        tags,
+        thumbnail_url: await libraryUrl(services, 'stock', id, small),
+        width,
+        height,
+        duration_ms: null,
+        source_label: stock.info.label,
+      })),
+    ),
+  }
+})

@@ -1,0 +1,19 @@
+import { ownScene } from '#server/auth/ownership.ts'
+import { startSpeaking } from '#server/generation/start-speaking.ts'
+import { route } from '#server/http/route.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
+import { requireKnownVoice, voiceColumns } from '#server/stories/change-voice.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { changeSceneTiming } from '#server/stories/resize-scene.ts'
+
+const MESSAGE = 'Failed to regenerate scene audio'
+
+export const regenerateSceneAudio = route('regenerateSceneAudio', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  await requireKnownVoice(scope, user, body, { storyId: body.story_id, message: MESSAGE })
+  const changed = await changeSceneTiming(edit, scene, voiceColumns(scene, body))
+  const answer = await startSpeaking(edit, user, changed, MESSAGE)
+  await edit.finish('Speak scene')
+  return presentOneScene(scope, answer)
+})

@@ -1,0 +1,28 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { ownScene } from '#server/auth/ownership.ts'
+import { mediaTranscriptions } from '#server/db/schema/index.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const resyncSceneCaptions = route('resyncSceneCaptions', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  if (scene.audioMediaId === null) throw noWords('Make or upload a voice-over first')
+  const isHeard = and(eq(mediaTranscriptions.mediaId, scene.audioMediaId), eq(mediaTranscriptions.status, 'GENERATED'))
+  const [heard] = await scope.db
+    .select()
+    .from(mediaTranscriptions)
+    .where(isHeard)
+    .orderBy(desc(mediaTranscriptions.createdAt))
+    .limit(1)
+  if (!heard) throw noWords('Transcribe the recording first')
+  const changed = await edit.updateScene(scene, { captions: heard.words, areCaptionsOverridden: false })
+  await edit.finish('Resync captions')
+  return presentOneScene(scope, changed)
+})
+
+function noWords(detail: string) {
+  return new HttpError(409, { message: 'Failed to resync captions', detail, error: 'NO_VOICEOVER' })
+}

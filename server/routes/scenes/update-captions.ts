@@ -1,0 +1,16 @@
+import { route } from '#server/http/route.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const updateCaptions = route('updateCaptions', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  await edit.updateStory({
+    showCaptions: body.show_captions,
+    templatedCaptionsStyle: body.templated_captions_style,
+    captionsMarginFromBottom: body.captions_margin_from_bottom,
+    fontSizeOption: body.font_size_option,
+    customCaptionFont: body.custom_caption_font,
+    captionLengthOption: body.caption_length_option,
+  })
+  return presentStory(scope, await edit.finish('Change captions'))
+})

@@ -1,0 +1,13 @@
+import { ownScene } from '#server/auth/ownership.ts'
+import { route } from '#server/http/route.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { changeSceneTiming } from '#server/stories/resize-scene.ts'
+
+export const updateScenePause = route('updateScenePause', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  const changed = await changeSceneTiming(edit, scene, { pauseAtTheEnd: body.pause_at_the_end })
+  await edit.finish('Change pause')
+  return presentOneScene(scope, changed)
+})

@@ -1,0 +1,65 @@
+import { type Owner, ownCharacter, ownMedia } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryEdit } from './edit.ts'
+
+type SceneChange = Parameters<StoryEdit['updateScene']>[1]
+
+/** What scenes may be told about their voice; what is left out stays. */
+export interface VoiceChange {
+  new_text?: string
+  voice_code?: string | null
+  speaking_rate?: number
+  pitch?: number
+  emotions?: SceneRow['emotions']
+  speaker_story_character_id?: string | null
+}
+
+/** The columns of a change of text or voice; a voice-over that no longer fits is marked stale, that of a silenced scene goes. */
+export function voiceColumns(scene: SceneRow, change: VoiceChange): SceneChange {
+  const columns = {
+    text: change.new_text,
+    languageAndVoiceCode: change.voice_code,
+    speakingRate: change.speaking_rate,
+    pitch: change.pitch,
+    emotions: change.emotions,
+    speakerStoryCharacterId: change.speaker_story_character_id,
+  }
+  if (columns.text?.trim() === '' && scene.text.trim() !== '') {
+    const captions = scene.areCaptionsOverridden ? scene.captions : []
+    return { ...columns, audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, captions }
+  }
+  const isOther = Object.entries(columns).some(
+    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(scene, name)),
+  )
+  return isOther && scene.audioMediaId !== null ? { ...columns, isVoiceoverStale: true } : columns
+}
+
+/** Refuses voices and speakers that do not exist. `message` is the operation's own text. */
+export async function requireKnownVoice(
+  scope: Scope,
+  user: Owner,
+  { voice_code: voice, speaker_story_character_id: speaker }: VoiceChange,
+  { storyId, message }: { storyId: string; message: string },
+): Promise<void> {
+  const { voices } = scope.services.engines.voice
+  if (typeof voice === 'string' && !voices.some(({ id }) => id === voice))
+    throw validationFailed({ voice_code: ['This voice does not exist'] }, message)
+  if (typeof speaker !== 'string') return
+  await ownCharacter(scope.db, user, speaker, storyId).catch((cause: unknown) => {
+    if (cause instanceof HttpError && cause.status === 404)
+      throw validationFailed({ speaker_story_character_id: ['This character does not exist'] }, message)
+    throw cause
+  })
+}
+
+/** A recording that can take the voice's place. */
+export async function requireRecording(scope: Scope, user: Owner, mediaId: string | undefined, message: string) {
+  const refusal = (text: string) => validationFailed({ audio_media: [text] }, message)
+  if (mediaId === undefined) throw refusal('Choose a recording')
+  const row = await ownMedia(scope.db, user, mediaId)
+  if (row.mediaType !== 'audio') throw refusal('Choose a recording')
+  if (row.status !== 'COMPLETED' || !row.durationMs) throw refusal('This media is not ready')
+  return { id: row.id, durationMs: row.durationMs }
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Owner } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { media } from '#server/db/schema/index.ts'
+import { fileKind } from '#server/files/file-kinds.ts'
+import { checkFirstBytes, readFacts, SNIFF_BYTES, UnreadableFile } from '#server/files/inspect.ts'
+import { mediaFileKey } from '#server/files/keys.ts'
+import { unsupportedMediaType, validationFailed } from '#server/http/http-error.ts'
+import { publishMediaUpdate } from '#server/realtime/media-update.ts'
+
+const FILES = '/files/'
+
+/** The media behind an address of the music list or of one's own media; signatures are not looked at, only whose it is. */
+export async function findTrack({ db }: Scope, user: Owner, location: string): Promise<string> {
+  const path = location.startsWith('http') ? (URL.parse(location)?.pathname ?? '') : (location.split('?')[0] ?? '')
+  const mayUse = or(eq(media.userId, user.id), and(isNull(media.userId), eq(media.source, 'SYSTEM')))
+  const isTrack = and(
+    eq(media.fileKey, path.slice(FILES.length)),
+    eq(media.mediaType, 'audio'),
+    eq(media.status, 'COMPLETED'),
+  )
+  const [row] = path.startsWith(FILES) ? await db.select().from(media).where(and(isTrack, mayUse)) : []
+  if (!row) throw validationFailed({ background_music_file_location: ['This track does not exist'] })
+  return row.id
+}
+
+/** Stores an uploaded track as the person's media. */
+export async function storeTrack(scope: Scope, user: Owner, file: Blob, storyId: string): Promise<string> {
+  const { files, clock } = scope.services
+  const kind = fileKind(file.type)
+  if (kind?.mediaType !== 'audio') throw unsupportedMediaType()
+  const id = crypto.randomUUID()
+  const fileKey = mediaFileKey(id, kind.extension)
+  try {
+    await checkFirstBytes(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()), kind)
+    await files.write(fileKey, new Uint8Array(await file.arrayBuffer()), kind.contentType)
+    const facts = await readFacts(files, fileKey, kind)
+    const now = clock.now()
+    const [row] = await scope.db
+      .insert(media)
+      .values({
+        id,
+        userId: user.id,
+        storyId,
+        mediaType: 'audio',
+        source: 'USER',
+        status: 'COMPLETED',
+        fileKey,
+        fileName: (file instanceof File && file.name.slice(0, 200)) || `music.${kind.extension}`,
+        contentType: kind.contentType,
+        sizeBytes: file.size,
+        ...facts,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (row) await publishMediaUpdate(scope, row)
+    return id
+  } catch (cause) {
+    await files.remove(fileKey)
+    if (cause instanceof UnreadableFile) throw validationFailed({ file: [cause.message] })
+    throw cause
+  }
+}

@@ -1,0 +1,19 @@
+import type { components } from '#generated/types/api.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryEdit } from './edit.ts'
+
+/** Numbers scenes as they stand in the list, writing only those that moved. */
+export async function applyOrder(edit: StoryEdit, rows: readonly SceneRow[]): Promise<void> {
+  for (const [elementOrder, row] of rows.entries())
+    if (row.elementOrder !== elementOrder) await edit.updateScene(row, { elementOrder })
+}
+
+export function presentOrder(story: StoryRow, rows: readonly SceneRow[]): components['schemas']['SceneOrder'] {
+  return {
+    story_id: story.id,
+    scene_list: rows.map((row) => row.id),
+    duration_in_frames: rows.reduce((sum, row) => sum + row.durationInFrames, 0),
+    revision: story.revision,
+  }
+}
