@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Scope } from '#server/context.ts'
+import { media, scenes } from '#server/db/schema/index.ts'
+import type { ArollRow } from '#server/presenters/aroll.ts'
+import { beginArollEdit } from './begin-aroll-edit.ts'
+import type { DrawArollPayload } from './payload.ts'
+import { settleScene } from './settle-scene.ts'
+import { showMedia } from './show-media.ts'
+import type { StoredPicture } from './store-picture.ts'
+
+/** Shows a new picture in its A-roll, as an edit that can be undone; false when the A-roll was deleted meanwhile. */
+export async function applyDrawing(scope: Scope, drawn: DrawArollPayload, stored: StoredPicture): Promise<boolean> {
+  const begun = await beginArollEdit(scope, { id: drawn.userId }, drawn.arollId).catch((cause: unknown) => {
+    if (cause instanceof HttpError && cause.status === 404) return null
+    throw cause
+  })
+  if (!begun) return false
+  const { edit, aroll, scene } = begun
+  await keepInHistory(scope, aroll)
+  const row = await stored.addRow(scope)
+  // Something else was chosen while it was drawn: that stays, the picture is among the previous generations.
+  if (aroll.status === 'GENERATING') {
+    await showMedia(edit, aroll, row)
+    await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
+  }
+  await settleScene(edit, scene.id)
+  await edit.finish('New picture')
+  return true
+}
+
+/** The first picture of a scene was made before its A-roll: from now on it is one of the A-roll's previous generations. */
+async function keepInHistory({ db }: Scope, { id, sceneId, mediaId }: ArollRow) {
+  if (mediaId === null) return
+  const isMadeForIt = and(
+    eq(media.id, mediaId),
+    eq(media.source, 'GENERATED'),
+    eq(media.sceneId, sceneId),
+    isNull(media.arollId),
+  )
+  await db.update(media).set({ arollId: id }).where(isMadeForIt)
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import type { Scope } from '#server/context.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { arolls, scenes, stories } from '#server/db/schema/index.ts'
+import { engineWork, throwIfStopped } from '#server/generation/step.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
+import { applyDrawing } from './apply-drawing.ts'
+import { markNotDrawn } from './mark-not-drawn.ts'
+import { drawArollPayload } from './payload.ts'
+import { storePicture } from './store-picture.ts'
+
+/** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */
+export const drawAroll: JobDefinition<'draw-aroll'> = {
+  payload: drawArollPayload,
+  maxAttempts: 2,
+  concurrency: 1,
+  run,
+  async onFailed(scope, payload, { cause }) {
+    if (await refund(scope, payload.chargeId)) await publishBalance(scope, payload.userId)
+    await markNotDrawn(scope, payload, cause)
+  },
+}
+
+async function run({ app, jobId, payload, signal }: JobRun<'draw-aroll'>): Promise<FinishingStep> {
+  throwIfStopped(signal)
+  const place = await findPlace(app, payload.arollId)
+  if (!place) throw new PermanentJobError('The A-roll was deleted')
+  const { prompt, look, seed, ...ids } = payload
+  const { illustrator } = app.engines
+  const picture = await engineWork('The picture could not be made', () =>
+    illustrator.illustrate({ prompt, look, seed, ...outputSize(place.aspectRatio) }),
+  )
+  throwIfStopped(signal)
+  const stored = await storePicture(app, jobId, picture, {
+    userId: ids.userId,
+    storyId: ids.storyId,
+    sceneId: place.sceneId,
+    arollId: ids.arollId,
+    fileName: `scene ${place.elementOrder + 1}`,
+    origin: { prompt, look, seed, engine: illustrator.info.label },
+  })
+  return async (scope) => {
+    if (await applyDrawing(scope, payload, stored)) return
+    scope.afterCommit(() => stored.discard())
+    if (await refund(scope, payload.chargeId)) await publishBalance(scope, payload.userId)
+  }
+}
+
+async function findPlace({ db }: Pick<Scope, 'db'>, arollId: string) {
+  const [row] = await db
+    .select({ sceneId: arolls.sceneId, elementOrder: scenes.elementOrder, aspectRatio: stories.aspectRatio })
+    .from(arolls)
+    .innerJoin(scenes, eq(scenes.id, arolls.sceneId))
+    .innerJoin(stories, eq(stories.id, scenes.storyId))
+    .where(eq(arolls.id, arollId))
+  return row
+}

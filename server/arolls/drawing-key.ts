@@ -1,0 +1,4 @@
+/** One A-roll gets one new picture at a time. */
+export function drawingKey(arollId: string): string {
+  return `draw-aroll:${arollId}`
+}

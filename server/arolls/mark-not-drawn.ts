@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { arolls, stories } from '#server/db/schema/index.ts'
+import { EngineError } from '#server/engines/ports.ts'
+import { publish } from '#server/realtime/publish.ts'
+import type { DrawArollPayload } from './payload.ts'
+
+/** Says in the A-roll that no picture came, unless it shows something else by now. */
+export async function markNotDrawn(scope: Scope, drawn: DrawArollPayload, cause: unknown): Promise<void> {
+  const updatedAt = scope.services.clock.now()
+  const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
+  const kept = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
+  const [row] = await scope.db
+    .update(arolls)
+    .set({
+      status: 'FAILED',
+      errorMessage: sql`${`${explain(cause)}.`}::text || ${kept} || ' You were not charged.'`,
+      updatedAt,
+    })
+    .where(isWaiting)
+    .returning({ sceneId: arolls.sceneId })
+  if (!row) return
+  const [story] = await scope.db
+    .update(stories)
+    .set({ revision: sql`${stories.revision} + 1`, updatedAt })
+    .where(eq(stories.id, drawn.storyId))
+    .returning({ revision: stories.revision })
+  if (!story) return
+  const changed = { story_id: drawn.storyId, revision: story.revision, scene_ids: [row.sceneId] }
+  await publish(scope, drawn.userId, 'story-changed', changed)
+}
+
+/** What the engine itself said, where it said something for people. */
+function explain(cause: unknown): string {
+  const inner = cause instanceof Error ? cause.cause : undefined
+  return inner instanceof EngineError ? inner.message.replace(/\.$/u, '') : 'Something Went Wrong'
+}

@@ -1,0 +1,36 @@
+import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Scope } from '#server/context.ts'
+import { creditEntries } from '#server/db/schema/index.ts'
+import { HttpError } from '#server/http/http-error.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** New pictures within 24 hours; those that failed do not count. */
+export const PICTURES_PER_DAY = { free: 50, premium: 500 } as const
+
+/** Refuses one more new picture when the plan's are used up for now. */
+export async function requirePictureLeft(
+  { db, services }: Scope,
+  user: { id: string; isPremium: boolean },
+): Promise<void> {
+  const refunds = alias(creditEntries, 'refunds')
+  const [row] = await db
+    .select({ made: count() })
+    .from(creditEntries)
+    .leftJoin(refunds, eq(refunds.refundOfId, creditEntries.id))
+    .where(
+      and(
+        eq(creditEntries.userId, user.id),
+        eq(creditEntries.kind, 'CHARGE'),
+        eq(creditEntries.action, 'regenerate_image'),
+        gte(creditEntries.createdAt, new Date(services.clock.now().getTime() - DAY_MS)),
+        isNull(refunds.id),
+      ),
+    )
+  if ((row?.made ?? 0) >= PICTURES_PER_DAY[user.isPremium ? 'premium' : 'free'])
+    throw new HttpError(403, {
+      message: 'You have used all pictures of your plan for now',
+      error: 'IMAGE_USAGE_LIMIT_REACHED',
+    })
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { media } from '#server/db/schema/index.ts'
+import { lookOf, seedOf } from '#server/generation/picture.ts'
+import { picturePrompt } from '#server/generation/scene-state.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { newSeed } from './new-seed.ts'
+
+export interface Drawing {
+  prompt: string
+  look: string
+  seed: number
+}
+
+export interface DrawingWish {
+  custom_prompt?: string
+  image_style?: string | null
+}
+
+/**
+ * What the next picture is drawn from. Where that would give the very picture that is shown now, it gets another seed: who asks
+ * again wants another one.
+ */
+export async function planDrawing(
+  scope: Scope,
+  { story, scene, aroll }: { story: StoryRow; scene: SceneRow; aroll: ArollRow },
+  wish: DrawingWish,
+): Promise<Drawing> {
+  const { illustrator } = scope.services.engines
+  const { image_style: imageStyle = aroll.imageStyle, custom_prompt: customPrompt } = wish
+  if (typeof wish.image_style === 'string' && !illustrator.looks.some(({ id }) => id === wish.image_style))
+    throw validationFailed({ image_style: ['This look does not exist'] })
+  const wanted: ArollRow = {
+    ...aroll,
+    imageStyle,
+    customImageGenerationPrompt: customPrompt ?? aroll.customImageGenerationPrompt,
+  }
+  const prompt = picturePrompt(scene, wanted)
+  if (prompt === null) throw validationFailed({ custom_prompt: ['Say what the picture shall show'] })
+  const look = lookOf(scope.services, scene, story, wanted)
+  const seed = seedOf(story, scene, wanted)
+  const shown = await originOf(scope, aroll)
+  const isSame = shown.prompt === prompt && shown.look === look && shown.seed === seed
+  return { prompt, look, seed: isSame ? newSeed(seed) : seed }
+}
+
+async function originOf({ db }: Scope, { mediaId }: ArollRow) {
+  if (mediaId === null) return {}
+  const [row] = await db.select({ origin: media.origin }).from(media).where(eq(media.id, mediaId))
+  return row?.origin ?? {}
+}

@@ -1,0 +1,58 @@
+import type { App, Scope } from '#server/context.ts'
+import { media } from '#server/db/schema/index.ts'
+import type { EncodedImage } from '#server/engines/ports.ts'
+import { mediaFileKey } from '#server/files/keys.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { publishMediaUpdate } from '#server/realtime/media-update.ts'
+
+type Described = Pick<typeof media.$inferInsert, 'userId' | 'storyId' | 'sceneId' | 'arollId' | 'fileName' | 'origin'>
+
+export interface StoredPicture {
+  /** Adds the media and tells the person's tabs. */
+  addRow(scope: Scope): Promise<MediaRow>
+  /** Nobody wants it after all. */
+  discard(): Promise<void>
+}
+
+/**
+ * Writes the file of a picture that a job made. Media and file are named after the job: a job that was interrupted writes the same
+ * file again. The row comes with the job's completion.
+ */
+export async function storePicture(
+  { files }: Pick<App, 'files'>,
+  jobId: string,
+  picture: EncodedImage,
+  described: Described,
+): Promise<StoredPicture> {
+  const { bytes, contentType, width, height } = picture
+  const extension = contentType === 'image/png' ? 'png' : 'jpg'
+  const fileKey = mediaFileKey(jobId, extension)
+  await files.write(fileKey, bytes, contentType)
+  return {
+    discard: () => files.remove(fileKey),
+    async addRow(scope) {
+      const now = scope.services.clock.now()
+      const [row] = await scope.db
+        .insert(media)
+        .values({
+          ...described,
+          id: jobId,
+          fileKey,
+          fileName: `${described.fileName}.${extension}`,
+          mediaType: 'image',
+          source: 'GENERATED',
+          status: 'COMPLETED',
+          contentType,
+          sizeBytes: bytes.length,
+          width,
+          height,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+      if (!row) throw new Error('The picture was not added')
+      await publishMediaUpdate(scope, row)
+      return row
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { usableMedia } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { mediaTranscriptions } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { presentOneMedia } from '#server/presenters/media.ts'
+import { presentTranscription } from './present-transcription.ts'
+
+export const getMedia = route('getMedia', async ({ user, params, query, ...scope }) => {
+  const row = await usableMedia(scope.db, user, params.media_id)
+  const heard = query.with_transcribed_audio ? await newestTranscription(scope, row.id) : undefined
+  return { ...(await presentOneMedia(scope, row)), transcription: heard ? presentTranscription(heard) : null }
+})
+
+async function newestTranscription({ db }: Scope, mediaId: string) {
+  const [row] = await db
+    .select()
+    .from(mediaTranscriptions)
+    .where(and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED')))
+    .orderBy(desc(mediaTranscriptions.createdAt))
+    .limit(1)
+  return row
+}

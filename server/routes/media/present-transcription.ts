@@ -1,0 +1,16 @@
+import type { components } from '#generated/types/api.ts'
+import type { mediaTranscriptions } from '#server/db/schema/index.ts'
+
+export type Transcription = components['schemas']['MediaTranscription']
+
+/** What was heard, as the contract shows it. */
+export function presentTranscription(row: typeof mediaTranscriptions.$inferSelect): Transcription {
+  return {
+    media_transcription_id: row.id,
+    media_id: row.mediaId,
+    language: row.language as Transcription['language'],
+    text: row.text,
+    words: row.words,
+    created_at: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,6 @@
+import { getGenericPresignedUrl } from './get-generic-presigned-url.ts'
+import { getMedia } from './get-media.ts'
+import { listMedia } from './list-media.ts'
+import { updateMediaTranscription } from './update-media-transcription.ts'
+
+export const mediaRoutes = { getGenericPresignedUrl, getMedia, listMedia, updateMediaTranscription }
