@@ -44,18 +44,18 @@ export function cliffLand(stage: Stage, side: number): Land {
     steps: 420,
     air: 0.7,
     floor: -0.6,
+    shore: -0.86,
     elevation: stage.scene.time === 'day' ? 0.7 : 0.4,
     height(x, z) {
       const bay = noise.at(z * 0.42 + ox, 3) * 0.55 + noise.at(z * 1.2, ox) * 0.16
       const jag = noise.ridged(x * 0.9 + ox, z * 0.9, 4) * 0.26
       const inland = x * side - (edge + bay * 0.8 + (z - 3) * 0.08) + jag * 0.6
       const wall = smoothstep(-0.12, 0.22, inland)
-      const stack = smoothstep(0.62, 0.9, noise.at(x * 0.9 + 30, z * 0.8 + ox)) * 0.5
       const out = smoothstep(8.4, 6.6, z)
       return (
         -0.9 +
         (wall * (0.9 + tall + inland * 0.07 + noise.fbm(x * 0.7, z * 0.7, 3) * 0.12) +
-          (1 - wall) * (stack + smoothstep(-0.9, -0.05, inland) * 0.5 * jag)) *
+          (1 - wall) * smoothstep(-0.9, -0.05, inland) * 0.5 * jag) *
           out
       )
     },
@@ -69,12 +69,6 @@ export function cliffLand(stage: Stage, side: number): Land {
       blend(out, m(snowy ? 'snow' : 'grass'), top * 0.95)
       blend(out, m('grassDark'), snowy ? 0 : top * smoothstep(-0.2, 0.5, noise.at(p.x * 2.2, p.z * 2.2)) * 0.8)
       shine(out, palette, p.light)
-      // Foam where the rock meets the sea.
-      blend(
-        out,
-        palette.lit([236, 244, 246], 0.7),
-        smoothstep(-0.72, -0.86, p.height + noise.at(p.x * 5, p.z * 5) * 0.05) * 0.7,
-      )
     },
     grit: (x, height, z) => 1 + (noise.at(x * 3 + z, height * 7) * 0.5 + noise.at(x * 11, height * 16 + z) * 0.5) * 0.2,
   }

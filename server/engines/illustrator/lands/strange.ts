@@ -77,32 +77,6 @@ export function alienLand(stage: Stage, soil: Colour): Land {
   }
 }
 
-/** A floor of cloud seen from above. */
-export function cloudLand(stage: Stage): Land {
-  const { noise, palette } = stage
-  const ox = stage.random.fork('cloud-floor').range(0, 80)
-  const lit = palette.cloudLit
-  const shade = mix(palette.cloudShade, palette.haze, 0.3)
-  return {
-    near: 1.6,
-    far: 54,
-    eye: 2.3,
-    steps: 300,
-    elevation: 0.4,
-    air: 1.1,
-    floor: -0.6,
-    height(x, z) {
-      const tower = smoothstep(0.15, 0.7, noise.at(x * 0.07 + ox, z * 0.07)) * 2
-      const puff = 1 - noise.billow(x * 0.24 + ox, z * 0.24, 5) * 2
-      return puff * (0.7 + tower * 0.8) + tower * 0.7
-    },
-    colour(p, out) {
-      const soft = clamp(0.25 + p.light * 0.8 + (p.height - 0.4) * 0.2)
-      for (let k = 0; k < 3; k++) out[k] = (shade[k] ?? 0) + ((lit[k] ?? 0) - (shade[k] ?? 0)) * soft
-    },
-  }
-}
-
 /** A fire mountain: lava runs down its flanks. */
 export function volcanoLand(stage: Stage): Land {
   const { noise, palette } = stage

@@ -40,18 +40,16 @@ export function cloudsOf(stage: Stage): CloudSheet[] {
   return [sheet(billows(stage, 0.36 + open, random.range(0.8, 1.15)), 0.94, 0.025)]
 }
 
-/** A flat sheet seen from below: far cloud crowds together at the horizon. */
-function overhead(stage: Stage, x: number, y: number): [number, number] {
-  const v = clamp(y / stage.horizon, 0, 0.985)
-  const far = 0.62 / (1.06 - v)
-  return [((x - stage.w / 2) / stage.u) * far, far * 2.1]
-}
+/** How far off a flat sheet is that is seen from below: far cloud crowds together at the horizon. */
+const farAt = (stage: Stage, y: number): number => 0.62 / (1.06 - clamp(y / stage.horizon, 0, 0.985))
 
 const streaks = (stage: Stage, open: number): Cover => {
   const { noise } = stage
   const phase = stage.random.fork('streaks').range(0, 90)
   return (x, y) => {
-    const [px, pz] = overhead(stage, x, y)
+    const far = farAt(stage, y)
+    const px = ((x - stage.w / 2) / stage.u) * far
+    const pz = far * 2.1
     const bend = noise.at(px * 0.35 + phase, pz * 0.4) * 0.9
     const d = noise.fbm(px * 0.75 + phase + bend, pz * 2.1 + bend, 5)
     return smoothstep(open, open + 0.62, d + 0.12) * 0.9
@@ -62,7 +60,9 @@ const fleece = (stage: Stage, open: number): Cover => {
   const { noise } = stage
   const phase = stage.random.fork('fleece').range(0, 90)
   return (x, y) => {
-    const [px, pz] = overhead(stage, x, y)
+    const far = farAt(stage, y)
+    const px = ((x - stage.w / 2) / stage.u) * far
+    const pz = far * 2.1
     const field = noise.fbm(px * 0.6 - phase, pz * 0.7, 3)
     const tufts = noise.fbm(px * 3.1 + phase, pz * 3.4 + field, 4)
     return smoothstep(open, open + 0.5, field * 0.8 + tufts * 0.55) * 0.85
@@ -80,7 +80,7 @@ const billows = (stage: Stage, open: number, scale: number): Cover => {
     const py = (y / u) * size * 1.75
     const mass = noise.fbm(px * 0.72, py * 0.8 - phase, 3)
     const warp = noise.at(px * 1.7, py * 1.7) * 0.12
-    const puffs = 1 - noise.billow(px * 1.9 + warp, py * 1.9 + warp, 5) * 1.9
+    const puffs = noise.billow(px * 1.25 + warp, py * 1.25 + warp, 5) * 2.3 - 0.36
     const d = mass * 0.95 + puffs * 0.36
     return smoothstep(open, open + 0.3, d) * smoothstep(1.02, 0.86, v)
   }
@@ -91,7 +91,9 @@ const rolls = (stage: Stage, open: number): Cover => {
   const { noise } = stage
   const phase = stage.random.fork('rolls').range(0, 90)
   return (x, y) => {
-    const [px, pz] = overhead(stage, x, y)
+    const far = farAt(stage, y)
+    const px = ((x - stage.w / 2) / stage.u) * far
+    const pz = far * 2.1
     const bend = noise.at(px * 0.5, pz * 0.5 + phase) * 0.7
     const d = noise.fbm(px * 0.95 + phase, pz * 1.15 + bend, 6)
     return clamp(0.46 + smoothstep(open - 0.55, open + 0.55, d) * 0.6)

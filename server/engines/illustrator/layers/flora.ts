@@ -20,7 +20,7 @@ export function paintGrass(stage: Stage, spec: GrassSpec): void {
   const { c, w, u, noise } = stage
   const random = stage.random.fork(`grass${Math.round((spec.y / stage.h) * 100)}`)
   const wind = random.sign() * random.range(0.15, 0.5)
-  const dark = stage.ink(mix(spec.colour, stage.palette.dark, 0.45))
+  const dark = stage.ink(mix(spec.colour, stage.palette.dark, spec.tip === 'ear' ? 0.25 : 0.42))
   const light = stage.ink(mix(spec.colour, stage.palette.glow, 0.12))
   const count = spec.blades * (w / u) * 0.6
   c.save()

@@ -22,6 +22,11 @@ export function heightMap(land: Land, cols: number, focal: number, side: 1 | -1)
   for (let i = 0; i < steps; i++) {
     const z = land.near * Math.pow(land.far / land.near, i / (steps - 1))
     depths[i] = z
+    if (land.wall) {
+      for (let col = 0; col < cols; col++)
+        heights[i * cols + col] = land.height(((col + 0.5 - cols / 2) / focal) * z, z)
+      continue
+    }
     for (let k = 0; k < half; k++) coarse[k] = land.height(((k * 2 + 0.5 - cols / 2) / focal) * z, z)
     for (let col = 0; col < cols; col++) {
       const a = coarse[col >> 1] ?? 0

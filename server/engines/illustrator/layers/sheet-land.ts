@@ -50,12 +50,13 @@ function ridgeOf(stage: Stage, land: Land, from: number, to: number): number[] {
   const focal = focalOf(stage, land)
   const raw: number[] = []
   for (let i = 0; i <= COLUMNS; i++) {
-    let y = 1e9
+    let y = stage.h + stage.u * 0.1
     for (let s = 0; s < 7; s++) {
       const z = from + ((to - from) * s) / 6
       const x = (((i / COLUMNS) * stage.w - stage.w / 2) / focal) * z
       const height = land.height(x, z)
       const top = height + (land.detail ? land.detail(x, z, height) * 1.2 : 0)
+      if (land.shore !== undefined && height < land.shore) continue
       y = Math.min(y, stage.horizon + ((land.eye - top) / z) * focal)
     }
     raw.push(y)

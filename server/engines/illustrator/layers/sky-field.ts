@@ -15,7 +15,7 @@ export function paintSkyField(stage: Stage, bottom: number): void {
   const veil = stage.scene.weather === 'clear' || stage.scene.weather === 'wind' ? 1 : 0.5
   const strength = (night ? 0.42 : low ? 0.95 : 0.6) * veil
 
-  paintField(stage, { x: 0, y: 0, w: stage.w, h: bottom }, 720, (x, y, out) => {
+  paintField(stage, { x: 0, y: 0, w: stage.w, h: bottom }, 600, (x, y, out) => {
     const v = clamp(y / horizon)
     const i = Math.round(Math.pow(v, 1.12) * 255) * 3
     let r = table[i] ?? 0

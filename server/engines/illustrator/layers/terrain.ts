@@ -22,6 +22,8 @@ export interface Land {
   detail?(x: number, z: number, height: number): number
   /** Brightness factor for the finest texture, asked for every pixel: rock, clods, grass. */
   grit?(x: number, height: number, z: number): number
+  /** Houses instead of hills: no column is guessed from its neighbours, walls are flat, and this paints them (windows). */
+  wall?(x: number, height: number, z: number, rgb: Float32Array): void
   /** Writes the point's colour before the air, 0 to 255. */
   colour(point: GroundPoint, out: Float32Array): void
   near: number
@@ -38,6 +40,8 @@ export interface Land {
   air?: number
   /** Where valley mist lies, world height. */
   floor?: number
+  /** Ground lower than this is not painted: the water shows. */
+  shore?: number
   /** A path, river or road, for looks that cut it as one strip; `colour` is already lit. */
   way?: { at(z: number): number; width: number; far: number; colour: Colour } | undefined
 }
@@ -78,6 +82,7 @@ export function paintTerrain(stage: Stage, land: Land): void {
   const { data } = pixels
   const now = new Float32Array(3)
   const before = new Float32Array(3)
+  const painted = new Float32Array(3)
   const point: GroundPoint = { x: 0, z: 0, height: 0, light: 0, steep: 0 }
   for (let col = 0; col < cols; col++) {
     let top = rows
@@ -86,7 +91,7 @@ export function paintTerrain(stage: Stage, land: Land): void {
       const z = map.depths[i] ?? 1
       const height = map.heights[i * cols + col] ?? 0
       const y = Math.max(0, hy + ((land.eye - height) / z) * focal)
-      if (y >= top) {
+      if (y >= top || (land.shore !== undefined && height < land.shore)) {
         joined = false
         continue
       }
@@ -97,19 +102,25 @@ export function paintTerrain(stage: Stage, land: Land): void {
       point.steep = map.steep[i * cols + col] ?? 0
       land.colour(point, now)
       if (land.air !== 0) air(now, (col + 0.5) * px, Math.log(z / land.near) / span, height - floor)
-      if (!joined) before.set(now)
+      const wall = land.wall !== undefined && top - y > 1.2
+      if (!joined || wall) before.set(now)
       const first = Math.floor(y)
       for (let row = Math.min(rows - 1, Math.ceil(top) - 1); row >= first; row--) {
         const k = (row * cols + col) * 4
         const had = (data[k + 3] ?? 0) / 255
         if (had >= 1) continue
         const t = joined ? clamp((top - row - 0.5) / (top - y)) : 1
+        if (wall) {
+          painted.set(now)
+          land.wall?.(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z, painted)
+        }
+        const source = wall ? painted : now
         const grit = land.grit ? land.grit(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z) : 1
         // A slice that ends inside a pixel covers part of it; what comes behind fills the rest.
         const add = (1 - had) * (row === first ? Math.max(0.02, 1 - (y - first)) : 1)
         const sum = had + add
         for (let n = 0; n < 3; n++) {
-          const value = ((before[n] ?? 0) + ((now[n] ?? 0) - (before[n] ?? 0)) * t) * grit
+          const value = (wall ? (source[n] ?? 0) : (before[n] ?? 0) + ((now[n] ?? 0) - (before[n] ?? 0)) * t) * grit
           data[k + n] = ((data[k + n] ?? 0) * had + value * add) / sum
         }
         data[k + 3] = sum * 255
@@ -123,7 +134,7 @@ export function paintTerrain(stage: Stage, land: Land): void {
   surface.context.putImageData(pixels, 0, 0)
   c.save()
   c.imageSmoothingEnabled = true
-  c.imageSmoothingQuality = 'high'
+  c.imageSmoothingQuality = 'medium'
   c.drawImage(surface.image, 0, 0, w, rows * px)
   c.restore()
 }

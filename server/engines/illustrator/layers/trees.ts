@@ -7,20 +7,21 @@ import { cutOut } from './sheet.ts'
 /** A fir with ragged, drooping tiers. `x`, `y` its foot, px. */
 export function paintFir(stage: Stage, x: number, y: number, height: number, colour: Colour, random: Random): void {
   const { c } = stage
-  const tiers = Math.round(random.range(8, 12))
-  const spread = height * random.range(0.17, 0.24)
+  const tiers = Math.round(random.range(13, 18))
+  const spread = height * random.range(0.17, 0.23)
   const ink = stage.ink(colour)
   const sides: [number, number][][] = [[], []]
   for (let i = 1; i <= tiers; i++) {
     const t = i / tiers
-    const level = y - height + height * 0.95 * Math.pow(t, 0.92)
+    const level = y - height + height * 0.96 * Math.pow(t, 1.05)
     for (const side of [0, 1] as const) {
-      const reach = spread * (0.12 + 0.88 * t) * random.range(0.72, 1.12)
+      const reach = spread * (0.06 + 0.94 * Math.pow(t, 0.85)) * random.range(0.7, 1.15)
       const sign = side ? 1 : -1
+      const droop = height * random.range(0.012, 0.034)
       sides[side]?.push(
-        [x + sign * reach * 0.3, level - height * 0.06],
-        [x + sign * reach, level + height * random.range(0.0, 0.022)],
-        [x + sign * reach * 0.45, level - height * 0.012],
+        [x + sign * reach * 0.56, level - height * 0.042],
+        [x + sign * reach, level + droop],
+        [x + sign * reach * 0.62, level + droop * 0.1],
       )
     }
   }

@@ -21,7 +21,7 @@ export function paintWaterMirror(stage: Stage, spec: WaterSpec): void {
   const { c, w, u, noise, palette, light } = stage
   const { top, bottom, chop } = spec
   if (bottom - top < 2) return
-  const cols = Math.max(8, Math.round(Math.min(w, 1100 * (w / Math.max(w, stage.h)))))
+  const cols = Math.max(8, Math.round(Math.min(w, 1000 * (w / Math.max(w, stage.h)))))
   const px = w / cols
   const rows = Math.max(2, Math.round((bottom - top) / px))
   const skyRows = Math.max(2, Math.round(top / px))
@@ -83,7 +83,7 @@ export function paintWaterMirror(stage: Stage, spec: WaterSpec): void {
   surface.context.putImageData(pixels, 0, 0)
   c.save()
   c.imageSmoothingEnabled = true
-  c.imageSmoothingQuality = 'high'
+  c.imageSmoothingQuality = 'medium'
   c.drawImage(surface.image, 0, top, w, bottom - top)
   c.restore()
 }

@@ -1,94 +1,99 @@
 import { clamp } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
+import type { Pixels } from '../core/surface.ts'
+import { grainOf } from './textures.ts'
 
-/** Visits every pixel. `edit` changes `rgb` (0 to 255) in place. */
-export function eachPixel(stage: Stage, edit: (rgb: Float32Array, x: number, y: number) => void): void {
+/** A tone curve as a table: what becomes of each of 256 values. `shape` maps 0..1 to 0..1. */
+export function curve(shape: (value: number) => number): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, i) => 255 * clamp(shape(i / 255)))
+}
+
+export const readPixels = ({ c, w, h }: Stage): Pixels => c.getImageData(0, 0, w, h)
+
+/** Brightness of every pixel, 0 to 1. */
+export function brightness({ data, width, height }: Pixels): Float32Array {
+  const out = new Float32Array(width * height)
+  for (let i = 0, k = 0; i < out.length; i++, k += 4)
+    out[i] = ((data[k] ?? 0) * 0.299 + (data[k + 1] ?? 0) * 0.587 + (data[k + 2] ?? 0) * 0.114) / 255
+  return out
+}
+
+/** The picture softened as if seen through a lens `columns` wide, at full size. */
+export function softened(stage: Stage, columns: number): Pixels {
+  const { w, h, make, canvas } = stage
+  const cols = Math.max(2, Math.round(Math.min(w, columns * (w / Math.max(w, h)))))
+  const rows = Math.max(2, Math.round((cols * h) / w))
+  const small = make(cols, rows)
+  small.context.imageSmoothingQuality = 'medium'
+  small.context.drawImage(canvas.image, 0, 0, w, h, 0, 0, cols, rows)
+  const full = make(w, h)
+  full.context.imageSmoothingQuality = 'high'
+  full.context.drawImage(small.image, 0, 0, w, h)
+  return full.context.getImageData(0, 0, w, h)
+}
+
+/** One curve per channel and grain, strongest in the dark. `amount` in steps of 255. */
+export function film(
+  stage: Stage,
+  [red, green, blue]: readonly [Float32Array, Float32Array, Float32Array],
+  amount: number,
+): void {
   const { c, w, h } = stage
+  const { data: grain } = grainOf()
+  const scale = 1 / Math.max(1, stage.u / 1080)
+  const shift = stage.random.fork('film').int(0, 511)
   const pixels = c.getImageData(0, 0, w, h)
   const { data } = pixels
-  const rgb = new Float32Array(3)
   let i = 0
   for (let y = 0; y < h; y++) {
+    const line = ((Math.floor(y * scale) + shift) & 511) << 9
     for (let x = 0; x < w; x++) {
-      rgb[0] = data[i] ?? 0
-      rgb[1] = data[i + 1] ?? 0
-      rgb[2] = data[i + 2] ?? 0
-      edit(rgb, x, y)
-      data[i] = rgb[0] ?? 0
-      data[i + 1] = rgb[1] ?? 0
-      data[i + 2] = rgb[2] ?? 0
+      const g = data[i + 1] ?? 0
+      const noise = (grain[line | (Math.floor(x * scale) & 511)] ?? 0) * amount * (1 - 0.0022 * g)
+      data[i] = (red[data[i] ?? 0] ?? 0) + noise
+      data[i + 1] = (green[g] ?? 0) + noise
+      data[i + 2] = (blue[data[i + 2] ?? 0] ?? 0) + noise
       i += 4
     }
   }
   c.putImageData(pixels, 0, 0)
 }
 
-/** Fine film grain as a repeating tile of -1 to 1; `size` px a side. */
-export function grainTile(stage: Stage, label: string, size = 256): Float32Array {
-  const random = stage.random.fork(`grain/${label}`)
-  const tile = new Float32Array(size * size)
-  for (let i = 0; i < tile.length; i++) tile[i] = random.spread()
-  return tile
-}
-
-/** A small blurred copy of the picture, for bloom and for looks that need the big shapes only. `columns` wide, rgb 0 to 255. */
-export interface Thumb {
-  readonly data: Uint8ClampedArray
-  readonly w: number
-  readonly h: number
-}
-
-export function thumb(stage: Stage, columns: number): Thumb {
-  const w = Math.max(2, Math.round(columns * (stage.w / Math.max(stage.w, stage.h))))
-  const h = Math.max(2, Math.round((w * stage.h) / stage.w))
-  const small = stage.make(w, h)
-  small.context.imageSmoothingQuality = 'medium'
-  small.context.drawImage(stage.canvas.image, 0, 0, stage.w, stage.h, 0, 0, w, h)
-  return { data: small.context.getImageData(0, 0, w, h).data, w, h }
-}
-
-/** Light spills from what is bright. */
-export function bloom(stage: Stage, threshold: number, strength: number, radius = 3): void {
-  const { data, w, h } = thumb(stage, 160)
-  let light = new Float32Array(w * h * 3)
-  for (let i = 0; i < w * h; i++) {
-    const l = (0.3 * (data[i * 4] ?? 0) + 0.59 * (data[i * 4 + 1] ?? 0) + 0.11 * (data[i * 4 + 2] ?? 0)) / 255
-    const over = clamp((l - threshold) / (1 - threshold))
-    for (let k = 0; k < 3; k++) light[i * 3 + k] = (data[i * 4 + k] ?? 0) * over
-  }
-  for (let pass = 0; pass < 2; pass++) light = boxBlur(light, w, h, radius)
-  const small = stage.make(w, h)
-  const pixels = small.context.createImageData(w, h)
-  for (let i = 0; i < w * h; i++) {
-    for (let k = 0; k < 3; k++) pixels.data[i * 4 + k] = (light[i * 3 + k] ?? 0) * strength
-    pixels.data[i * 4 + 3] = 255
-  }
-  small.context.putImageData(pixels, 0, 0)
-  const { c } = stage
+/** Darker towards the corners. */
+export function vignette(stage: Stage, colour: string, from = 0.52): void {
+  const { c, w, h } = stage
+  const reach = Math.sqrt(w * w + h * h) / 2
+  const g = c.createRadialGradient(w / 2, h / 2, reach * from, w / 2, h / 2, reach * 1.08)
+  g.addColorStop(0, 'rgba(0,0,0,0)')
+  g.addColorStop(1, colour)
   c.save()
-  c.globalCompositeOperation = 'screen'
-  c.imageSmoothingQuality = 'high'
-  c.drawImage(small.image, 0, 0, stage.w, stage.h)
+  c.fillStyle = g
+  c.fillRect(0, 0, w, h)
   c.restore()
 }
 
-function boxBlur(source: Float32Array, w: number, h: number, radius: number): Float32Array<ArrayBuffer> {
-  const across = new Float32Array(source.length)
-  const down = new Float32Array(source.length)
-  const size = radius * 2 + 1
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      for (let k = 0; k < 3; k++) {
-        let sum = 0
-        for (let d = -radius; d <= radius; d++) sum += source[(y * w + clamp(x + d, 0, w - 1)) * 3 + k] ?? 0
-        across[(y * w + x) * 3 + k] = sum / size
-      }
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      for (let k = 0; k < 3; k++) {
-        let sum = 0
-        for (let d = -radius; d <= radius; d++) sum += across[(clamp(y + d, 0, h - 1) * w + x) * 3 + k] ?? 0
-        down[(y * w + x) * 3 + k] = sum / size
-      }
-  return down
+/** A frame of bare paper around the picture, ragged by `rough` (art units). */
+export function paperEdge(stage: Stage, colour: string, width: number, rough: number): void {
+  const { c, w, h, u, noise } = stage
+  const phase = stage.random.fork('edge').range(0, 90)
+  const inset = (s: number): number =>
+    u * (width + rough * (noise.fbm((s / u) * 2.6 + phase, phase, 4) + 0.14 * noise.at((s / u) * 17, phase)))
+  const step = Math.max(1, u / 240)
+  c.save()
+  c.fillStyle = colour
+  c.beginPath()
+  c.moveTo(-2, -2)
+  c.lineTo(w + 2, -2)
+  c.lineTo(w + 2, h + 2)
+  c.lineTo(-2, h + 2)
+  c.closePath()
+  // The window, the other way round.
+  c.moveTo(inset(0), inset(h))
+  for (let y = 0; y <= h; y += step) if (y > u * width && y < h - u * width) c.lineTo(inset(y), y)
+  for (let x = 0; x <= w; x += step) if (x > u * width && x < w - u * width) c.lineTo(x, h - inset(x + 7 * u))
+  for (let y = h; y >= 0; y -= step) if (y > u * width && y < h - u * width) c.lineTo(w - inset(y + 13 * u), y)
+  for (let x = w; x >= 0; x -= step) if (x > u * width && x < w - u * width) c.lineTo(x, inset(x + 19 * u))
+  c.closePath()
+  c.fill()
+  c.restore()
 }

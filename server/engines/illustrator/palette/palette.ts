@@ -26,6 +26,8 @@ export interface Palette {
   material(name: Material): Colour
   /** That colour in this picture's light: `light` 0 (shade) to 1 (full), `distance` 0 (here) to 1 (lost in haze). */
   lit(own: Colour, light: number, distance?: number): Colour
+  /** The same palette in other light: a lamp-lit room, a studio. Factors per channel. */
+  under(key: Colour, ambient: Colour): Palette
 }
 
 const ACCENTS = ['#c8402f', '#d9692a', '#e0a02f', '#2f7f8c', '#b5405f'] as const
@@ -78,9 +80,16 @@ export function createPalette(scene: Scene, random: Random): Palette {
     dark: mix(multiply([60, 60, 66], ambient), [4, 5, 10], night ? 0.5 : 0.35),
     material: (name) => material(name, scene.season ?? (scene.weather === 'snow' ? 'winter' : undefined)),
     lit(own, light, distance = 0) {
-      const falls: Colour = [ambient[0] + key[0] * light, ambient[1] + key[1] * light, ambient[2] + key[2] * light]
+      const falls: Colour = [
+        this.ambient[0] + this.key[0] * light,
+        this.ambient[1] + this.key[1] * light,
+        this.ambient[2] + this.key[2] * light,
+      ]
       const seen = multiply(own, falls)
       return distance > 0 ? mix(seen, this.haze, distance) : seen
+    },
+    under(otherKey, otherAmbient) {
+      return { ...this, key: otherKey, ambient: otherAmbient }
     },
   }
 }

@@ -64,7 +64,7 @@ export function parseScene(prompt: string): Scene {
   const mentions = mentionsOf(words, kept(matches(words, SUBJECTS)), traits)
   const placed = kept(matches(words, PLACES))
   const ranked = rank(placed, words.length)
-  const places = ranked.map(([name]) => name)
+  const places = waterFirst(ranked.map(([name]) => name))
   const sure = (ranked[0]?.[1] ?? 0) > 2.9
   const shot = kept(matches(words, SHOTS))[0]?.key ?? 'medium'
   const place =
@@ -113,6 +113,21 @@ const BACKDROPS: ReadonlySet<Place> = new Set([
   'snow',
 ])
 
+/** Mountains and a lake are a lake under mountains: water lies in front of what it reflects. */
+function waterFirst(places: Place[]): Place[] {
+  const [first, second] = places
+  const reflects =
+    first === 'mountains' ||
+    first === 'forest' ||
+    first === 'hills' ||
+    first === 'snow' ||
+    first === 'volcano' ||
+    first === 'village'
+  return reflects && second && ['lake', 'river', 'sea', 'harbour'].includes(second)
+    ? [second, first, ...places.slice(2)]
+    : places
+}
+
 const HOURS: readonly Time[] = ['night', 'dusk', 'dawn', 'day']
 const strongest = (times: readonly Match<Time>[]): Time =>
   HOURS.find((hour) => times.some(({ key }) => key === hour)) ?? 'day'
@@ -123,13 +138,19 @@ function substance(words: readonly string[], light: readonly Match<string>[]): s
   return words.filter((word, i) => !skip.has(i) && word.length > 2 && word !== 'the' && word !== 'and').join(' ')
 }
 
+/** Where one is decides over what is near: 'underwater, in the ocean' is underwater. */
+const INSIDE: ReadonlySet<Place> = new Set(['underwater', 'space', 'cave', 'stage'])
+
 /** Places by weight: strong words count more, earlier ones a little more. */
 function rank(found: readonly Match<Place>[], total: number): readonly (readonly [Place, number])[] {
   const scores = new Map<Place, number>()
   for (const { key, at, length, text } of found)
     scores.set(
       key,
-      (scores.get(key) ?? 0) + (isWeak(text) ? 0.8 : 3) + length * 0.4 + (1 - at / Math.max(1, total)) * 0.9,
+      (scores.get(key) ?? 0) +
+        (isWeak(text) ? 0.8 : 3 + (INSIDE.has(key) ? 2 : 0)) +
+        length * 0.4 +
+        (1 - at / Math.max(1, total)) * 0.9,
     )
   return [...scores].sort((a, b) => b[1] - a[1])
 }

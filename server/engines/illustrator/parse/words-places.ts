@@ -11,7 +11,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   river:
     'river, stream, creek, riverbank, waterfall, brook, canal, delta, amazon, nile, fluss, bach, riviere, fleuve, cascade, fiume, rivier, arroyo, rapids, cascata, wasserfall',
   underwater:
-    'underwater, undersea, coral, reef, coral reef, deep sea, seabed, ocean floor, scuba, diver, diving, submerged, unterwasser, sous marin, submarino, kelp, abyss, aquarium, seaweed, sottomarino',
+    'underwater, under water, under the sea, deep ocean, undersea, coral, reef, coral reef, deep sea, seabed, ocean floor, scuba, diver, diving, submerged, unterwasser, sous marin, submarino, kelp, abyss, aquarium, seaweed, sottomarino',
   mountains:
     'mountain, peak, summit, alps, alpine, himalaya, everest, andes, ridge, mountainside, highlands, rockies, climb, climber, climbing, hiker, hiking, hike, trek, valley, berg, gebirge, tal, montagne, vallee, montana, sierra, monte, montagna, montanha, gipfel, cumbre, sommet',
   forest:

@@ -1,15 +1,17 @@
 import { hex, mix } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
+import { cloudLand } from '../lands/clouds.ts'
 import { canyonLand, duneLand } from '../lands/desert.ts'
+import { type Crop, fieldLand } from '../lands/fields.ts'
 import { type HillOptions, hillLand } from '../lands/hills.ts'
 import { mountainLand } from '../lands/mountains.ts'
-import { alienLand, cloudLand, snowLand, volcanoLand } from '../lands/strange.ts'
+import { alienLand, snowLand, volcanoLand } from '../lands/strange.ts'
 import { paintBokeh, paintGrass } from '../layers/flora.ts'
 import { glow } from '../layers/glow.ts'
 import { paintLand } from '../layers/land.ts'
 import { paintSky } from '../layers/sky.ts'
 import { paintFlock } from '../layers/sky-extras.ts'
-import { type Land, project, worldX } from '../layers/terrain.ts'
+import { focalOf, type Land, project, worldX } from '../layers/terrain.ts'
 import { paintFir, paintGrownTree } from '../layers/trees.ts'
 import { paintFog, paintMotes } from '../layers/weather.ts'
 import { CATALOGUE } from '../subjects/catalogue.ts'
@@ -26,6 +28,12 @@ export const groundOn =
     const z = near + back * deep
     return project(stage, land, worldX(stage, land, x, z), z).y
   }
+
+/** Ground that lies a part of the way from the horizon (0) to the lower edge (1), whatever the picture's shape. */
+export function groundLine(stage: Stage, land: Land, part: number): NonNullable<Room['ground']> {
+  const near = (land.eye * focalOf(stage, land)) / (part * (stage.h - stage.horizon))
+  return groundOn(stage, land, Math.max(land.near, near), near * 0.9)
+}
 
 export function mountains(stage: Stage): void {
   frame(stage, { horizon: [0.62, 0.74] })
@@ -91,7 +99,7 @@ export function desert(stage: Stage): void {
   paintSky(stage)
   const land = duneLand(stage)
   paintLand(stage, land)
-  placeSubjects(stage, { ground: groundOn(stage, land, 3.4, 4), scale: 0.9 })
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.66), scale: 0.9 })
 }
 
 export function canyon(stage: Stage): void {
@@ -99,7 +107,7 @@ export function canyon(stage: Stage): void {
   paintSky(stage)
   const land = canyonLand(stage)
   paintLand(stage, land)
-  placeSubjects(stage, { ground: groundOn(stage, land, 3.2, 3), scale: 0.85 })
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.7), scale: 0.85 })
 }
 
 function country(stage: Stage, options: HillOptions): Land {
@@ -118,7 +126,7 @@ export function hills(stage: Stage): void {
   const land = country(stage, { way, woods: 0.55 })
   if (stage.scene.time !== 'night') paintFlock(stage, 5)
   if (!stage.scene.mentions.length) loneTree(stage, land)
-  placeSubjects(stage, { ground: groundOn(stage, land, 2.9) })
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.74) })
   nearGrass(stage, 0.09, 320)
 }
 
@@ -147,27 +155,32 @@ function nearGrass(stage: Stage, height: number, blades: number, tip?: 'ear' | '
     blades,
     tip,
     tips: [palette.material('flowerA'), palette.material('flowerB'), palette.material('white'), palette.accent],
-    frame: stage.scene.mentions.length > 0 && tip === undefined,
+    frame: stage.scene.mentions.length > 0,
   })
 }
 
 export function field(stage: Stage): void {
-  frame(stage, { horizon: [0.52, 0.64] })
+  frame(stage, { horizon: [0.5, 0.62] })
   const random = stage.random.fork('field')
   const words = stage.scene.mentions.map(({ kind }) => kind)
-  const crop = words.includes('wheat')
+  const crop: Crop = words.includes('wheat')
     ? 'wheat'
-    : words.includes('sunflower')
+    : words.includes('sunflower') || words.includes('flower')
       ? 'flowers'
       : random.pick(['wheat', 'flowers', 'grass', 'rows'] as const)
-  const land = country(stage, { crop, woods: 0.35, rise: 0.5, flat: 4, way: random.chance(0.4) ? 'path' : undefined })
+  paintSky(stage)
+  if (stage.scene.backdrop && stage.scene.backdrop !== 'hills') paintBackdrop(stage, stage.scene.backdrop)
+  const land = fieldLand(stage, crop)
+  paintLand(stage, land)
+  if (stage.scene.weather === 'fog' || stage.scene.time === 'dawn')
+    paintFog(stage, stage.scene.weather === 'fog' ? 0.6 : 0.28, stage.horizon + stage.u * 0.04, 0.2)
   if (stage.scene.time !== 'night') paintFlock(stage, 6)
-  if (!words.length) loneTree(stage, land)
-  placeSubjects(stage, { ground: groundOn(stage, land, 2.8) })
+  if (!words.length || words.every((word) => word === 'wheat')) loneTree(stage, land)
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.72), done: ['wheat'] })
   nearGrass(
     stage,
-    crop === 'wheat' ? 0.19 : 0.13,
-    420,
+    crop === 'wheat' ? 0.17 : 0.12,
+    380,
     crop === 'wheat' ? 'ear' : crop === 'grass' ? undefined : 'flower',
   )
   if (stage.scene.time === 'night' || stage.scene.time === 'dusk')
@@ -196,7 +209,7 @@ export function garden(stage: Stage): void {
       random,
     )
   }
-  placeSubjects(stage, { ground: groundOn(stage, land, 2.6) })
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.78) })
   nearGrass(stage, 0.16, 300, 'flower')
   paintBokeh(
     stage,
@@ -239,7 +252,7 @@ export function village(stage: Stage): void {
     })
   })
   const shown = stage.scene.mentions.filter(({ kind }) => kind !== 'house')
-  placeSubjects({ ...stage, scene: { ...stage.scene, mentions: shown } }, { ground: groundOn(stage, land, 2.7) })
+  placeSubjects({ ...stage, scene: { ...stage.scene, mentions: shown } }, { ground: groundLine(stage, land, 0.78) })
   nearGrass(stage, 0.1, 260, 'flower')
 }
 
@@ -250,7 +263,7 @@ export function road(stage: Stage): void {
   poles(stage, land)
   if (stage.scene.time === 'night' || stage.scene.time === 'dusk')
     glow(stage, w / 2, stage.horizon, u * 0.3, palette.lamp, 0.25, 1.8)
-  placeSubjects(stage, { ground: groundOn(stage, land, 2.5, 4) })
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.74) })
 }
 
 function poles(stage: Stage, land: Land): void {
@@ -311,7 +324,7 @@ export function snow(stage: Stage): void {
       random,
     )
   }
-  placeSubjects(stage, { ground: groundOn(stage, land, 2.9) })
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.72) })
 }
 
 export function volcano(stage: Stage): void {
@@ -325,8 +338,7 @@ export function volcano(stage: Stage): void {
   paintLand(stage, land)
   glow(stage, top.x, top.y, u * 0.28, hex('#ffb050'), 0.8)
   paintMotes(stage, hex('#ff9040'), 60, { x: top.x - u * 0.5, y: Math.max(0, top.y - u * 0.45), w: u, h: u * 0.7 })
-  placeSubjects(stage, { ground: groundOn(stage, land, 2.6), scale: 0.8 })
-  void palette
+  placeSubjects(stage, { ground: groundLine(stage, land, 0.8), scale: 0.8 })
 }
 
 function plume(stage: Stage, x: number, y: number): void {
@@ -364,6 +376,7 @@ export function sky(stage: Stage): void {
   frame(stage, { horizon: [0.62, 0.74] })
   paintSky(stage)
   paintLand(stage, cloudLand(stage))
+  paintFog(stage, 0.35, stage.horizon + stage.u * 0.02, 0.12)
   if (!stage.scene.mentions.length) paintFlock(stage, 9)
   placeSubjects(stage, { ground: undefined, air: { top: stage.h * 0.08, bottom: stage.horizon * 1.02 } })
 }

@@ -1,5 +1,6 @@
 import { type Colour, css, hex, lighten, luma, mix, rotateHue, saturate } from '../core/colour.ts'
-import { clamp } from '../core/maths.ts'
+import { paintField } from '../core/field.ts'
+import { clamp, smoothstep } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
 import { paintBokeh } from '../layers/flora.ts'
 import { glow } from '../layers/glow.ts'
@@ -29,8 +30,17 @@ const FOOD: ReadonlySet<string> = new Set([
 ])
 
 /** One thing, well lit, on a table or a plinth. */
-export function studio(stage: Stage): void {
-  const { w, h, u, scene } = stage
+export function studio(outer: Stage): void {
+  const night = outer.scene.time === 'night'
+  // A studio has its own light; the hour only sets its mood.
+  const stage: Stage = {
+    ...outer,
+    palette: outer.palette.under(
+      night ? [0.6, 0.56, 0.6] : [0.74, 0.7, 0.63],
+      night ? [0.2, 0.22, 0.3] : [0.36, 0.36, 0.38],
+    ),
+  }
+  const { w, h, scene } = stage
   const random = stage.random.fork('studio')
   const side = random.sign()
   const first = scene.mentions[0]
@@ -45,11 +55,10 @@ export function studio(stage: Stage): void {
   wall(stage, back)
   const rustic = food && random.chance(0.75)
   surface(stage, back, rustic)
-  blinds(stage, back)
+  windowLight(stage, back)
   if (!rustic) shapes(stage, back)
   arrange(stage, art, rustic)
   if (rustic) paintBokeh(stage, [hex('#ffd9a0'), hex('#ffb870')], 10, { x: 0, y: 0, w, h: stage.horizon }, 0.07, 0.14)
-  void u
 }
 
 function backdropColour(stage: Stage, own: Colour, food: boolean): Colour {
@@ -119,35 +128,40 @@ function surface(stage: Stage, back: Colour, rustic: boolean): void {
   }
 }
 
-/** The light of a window falls across the wall in bars or a square. */
-function blinds(stage: Stage, back: Colour): void {
-  const { c, w, h, u, light, scene } = stage
-  const random = stage.random.fork('blinds')
-  if (scene.time === 'night' || random.chance(0.35)) return
-  c.save()
-  c.globalCompositeOperation = 'screen'
-  c.translate(w * 0.5 - light.side * u * 0.1, h * 0.3)
-  c.transform(1, light.side * 0.22, light.side * -0.3, 1, 0, 0)
-  c.fillStyle = css(stage.ink(mix(lighten(back, 0.2), hex('#fff0d4'), 0.5)), scene.time === 'day' ? 0.26 : 0.32)
-  const bars = random.chance(0.5)
-  if (bars) for (let i = 0; i < 8; i++) c.fillRect(-u * 0.44, -u * 0.36 + i * u * 0.092, u * 0.88, u * 0.05)
-  else
-    for (const [x, y] of [
-      [-0.42, -0.36],
-      [0.02, -0.36],
-      [-0.42, 0.02],
-      [0.02, 0.02],
-    ] as const)
-      c.fillRect(u * x, u * y, u * 0.4, u * 0.35)
-  c.restore()
+/** The light of a window on the wall: soft panes or slats, leaning, fading out. */
+function windowLight(stage: Stage, back: Colour): void {
+  const { w, h, u, light, scene } = stage
+  const random = stage.random.fork('window-light')
+  if (scene.time === 'night' || stage.look.graphic || random.chance(0.25)) return
+  const slats = random.chance(0.5)
+  const warm = mix(lighten(back, 0.22), hex('#fff0d4'), 0.45)
+  const [cx, cy] = [w * 0.5 - light.side * u * 0.16, stage.horizon * 0.46]
+  const strength = luma(back) > 0.35 ? 0.34 : 0.2
+  paintField(
+    stage,
+    { x: 0, y: 0, w, h: stage.horizon },
+    480,
+    (x, y, out) => {
+      const dy = (y - cy) / u
+      const dx = (x - cx) / u + light.side * 0.34 * dy
+      const ry = dy - light.side * 0.16 * dx
+      const soft = 0.012 + 0.02 * Math.abs(ry)
+      const inside = smoothstep(0.46, 0.46 - soft * 2, Math.abs(dx)) * smoothstep(0.36, 0.36 - soft * 2, Math.abs(ry))
+      const bars = slats
+        ? smoothstep(0.5 + soft * 6, 0.5 - soft * 6, Math.abs((((ry + 2) * 11) % 1) - 0.5) * 2)
+        : smoothstep(0.008, 0.008 + soft, Math.abs(dx)) * smoothstep(0.008, 0.008 + soft, Math.abs(ry + 0.06))
+      const a = inside * bars * strength * smoothstep(0.9, 0.1, Math.sqrt(dx * dx + ry * ry))
+      for (let k = 0; k < 3; k++) out[k] = (warm[k] ?? 0) * a
+    },
+    'screen',
+  )
 }
 
 /** A plinth and a few plain bodies that keep the thing company. */
 function shapes(stage: Stage, back: Colour): void {
-  const { c, w, h, u, horizon, focus, light } = stage
+  const { c, h, u, horizon, focus, light } = stage
   const random = stage.random.fork('shapes')
   const tone = lighten(back, 0.07)
-  const round = random.chance(0.5)
   const [px, py] = [focus, horizon + (h - horizon) * 0.5]
   const half = u * 0.25
   const side = stage.ink(lighten(back, -0.07))
@@ -177,25 +191,15 @@ function shapes(stage: Stage, back: Colour): void {
     stage,
     side,
     () => {
-      c.moveTo(px - half, top)
-      c.lineTo(px - half, h * 0.96)
-      if (round) c.ellipse(px, h * 0.96, half, half * 0.2, 0, Math.PI, 0)
-      c.lineTo(px + half, top)
+      c.moveTo(px + half, top)
+      c.lineTo(px + half, h * 0.95)
+      c.ellipse(px, h * 0.95, half, half * 0.2, 0, 0, Math.PI)
+      c.lineTo(px - half, top)
       c.closePath()
     },
     stage.look.graphic ? undefined : g,
   )
-  cutOut(stage, stage.ink(lighten(back, 0.1)), () => {
-    if (round) c.ellipse(px, top, half, half * 0.2, 0, 0, Math.PI * 2)
-    else {
-      c.moveTo(px - half, top)
-      c.lineTo(px - half * 0.78, top - half * 0.26)
-      c.lineTo(px + half * 0.78, top - half * 0.26)
-      c.lineTo(px + half, top)
-      c.closePath()
-    }
-  })
-  void w
+  cutOut(stage, stage.ink(lighten(back, 0.1)), () => c.ellipse(px, top, half, half * 0.2, 0, 0, Math.PI * 2))
 }
 
 function sphere(stage: Stage, x: number, y: number, r: number, own: Colour): void {

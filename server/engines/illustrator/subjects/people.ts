@@ -93,6 +93,7 @@ export const POSES: Readonly<
       ['skin', 'E 87,60 4,3 E 71,66 4,3'],
     ],
     100,
+    1.6,
   ),
   arms: person(
     [50, 16],

@@ -21,6 +21,8 @@ export interface Room {
   /** Factor for sizes at the main line. */
   scale?: number
   poses?: readonly string[]
+  /** Indoors no haze lies between near and far. */
+  noAir?: boolean
   /** Kinds the place has already painted itself. */
   done?: readonly string[]
 }
@@ -89,7 +91,13 @@ function seat(stage: Stage, wish: number, wide: number, taken: [number, number][
   return x
 }
 
-function lightFor(stage: Stage): Pick<Spot, 'front' | 'rim'> {
+/** How things stand in the light. A colour that the prompt names must be seen, also against the sun. */
+function lightFor(stage: Stage, named: boolean): Pick<Spot, 'front' | 'rim'> {
+  const light = plainLight(stage)
+  return named ? { ...light, front: Math.max(light.front ?? 0, 0.72) } : light
+}
+
+function plainLight(stage: Stage): Pick<Spot, 'front' | 'rim'> {
   const { light, scene } = stage
   const low = scene.time === 'dawn' || scene.time === 'dusk'
   if (scene.time === 'night') return { front: 0.5, rim: light.visible ? 0.5 : 0.3 }
@@ -134,9 +142,9 @@ function standing(
         height,
         flip,
         colour: mention.colour,
-        distance: back * 0.3 + (art.tall > 0.5 ? 0.06 : 0),
+        distance: room.noAir ? 0 : back * 0.3 + (art.tall > 0.5 ? 0.06 : 0),
         cast: afloat ? 'water' : 'ground',
-        ...lightFor(stage),
+        ...lightFor(stage, mention.colour !== undefined),
       },
     }
   })
@@ -182,7 +190,7 @@ function flying(stage: Stage, room: Room, art: SubjectArt, mention: Mention, ind
         distance: i ? random.range(0.1, 0.4) : 0.04,
         cast: 'none',
         turn: random.spread() * (art.habitat === 'space' ? 0.35 : 0.08),
-        ...lightFor(stage),
+        ...lightFor(stage, mention.colour !== undefined),
       },
     }
   })
@@ -235,9 +243,9 @@ function people(
       flip,
       colour: i ? undefined : mention.colour,
       layers: figure.layers,
-      distance: back * 0.3,
+      distance: room.noAir ? 0 : back * 0.3,
       cast: water ? 'water' : 'ground',
-      ...lightFor(stage),
+      ...lightFor(stage, mention.colour !== undefined),
     }
     return water ? afloat(stage, spot) : [{ art: figure.art, spot }]
   })

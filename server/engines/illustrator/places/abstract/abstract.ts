@@ -38,7 +38,7 @@ function themeOf(stage: Stage, random: Random): Theme {
   const spread = random.pick([36, 64, 110, 150])
   const dark = scene.time === 'night' || scene.mood === 'dark'
   const dusk = scene.time === 'dusk'
-  const chroma = scene.mood === 'calm' ? 0.075 : 0.12
+  const chroma = scene.mood === 'calm' ? 0.06 : 0.088
   const tone = (lightness: number, turn: number, strength = 1): Colour => {
     const a = ((hue + turn) * Math.PI) / 180
     const made = fromLab([lightness, Math.cos(a) * chroma * strength, Math.sin(a) * chroma * strength])
@@ -54,6 +54,6 @@ function themeOf(stage: Stage, random: Random): Theme {
       tone(0.78 + lift, spread),
       tone(0.88 + lift, spread * 1.2, 0.6),
     ],
-    spark: asked ?? tone(dark ? 0.7 : 0.72, hue > 180 ? 150 : -150, 1.4),
+    spark: asked ?? tone(dark ? 0.7 : 0.72, hue > 180 ? 150 : -150, 1.25),
   }
 }

@@ -60,13 +60,18 @@ export function footShadow(stage: Stage, x: number, y: number, w: number): void 
   c.restore()
 }
 
-/** A table with two legs to the front; `y` is the height of its top. */
+/** A desk with a closed front; `y` is the height of its top. */
 export function table(stage: Stage, box: Box, x: number, y: number, w: number, foot: number, own: Colour): void {
   const { u } = stage
   footShadow(stage, x, foot, w * 1.1)
-  for (const part of [-0.46, 0.42]) block(stage, box, x + w * part, y, u * 0.024, foot - y, mix(own, [0, 0, 0], 0.35))
-  block(stage, box, x - w / 2 + w * 0.03, y + u * 0.02, w * 0.94, u * 0.045, mix(own, [0, 0, 0], 0.25))
-  block(stage, box, x - w / 2, y - u * 0.006, w, u * 0.028, mix(own, [255, 220, 170], 0.12))
+  const left = x - w * 0.46
+  block(stage, box, left, y + u * 0.015, w * 0.92, foot - y, mix(own, [0, 0, 0], 0.42))
+  for (let i = 0; i < 3; i++) {
+    const panel = (w * 0.92) / 3
+    block(stage, box, left + panel * i + u * 0.014, y + u * 0.05, panel - u * 0.028, foot - y, mix(own, [0, 0, 0], 0.3))
+  }
+  block(stage, box, x - w / 2, y - u * 0.006, w, u * 0.03, mix(own, [255, 220, 170], 0.12))
+  block(stage, box, x - w / 2, y + u * 0.024, w, u * 0.012, mix(own, [0, 0, 0], 0.5))
 }
 
 /** Shelves full of books; `rows` boards. */

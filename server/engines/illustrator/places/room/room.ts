@@ -38,7 +38,12 @@ export function room(stage: Stage): void {
   if (large.length || (people.length && !desk))
     placeSubjects(
       { ...stage, scene: { ...scene, mentions: [...large, ...(desk ? [] : people)] } },
-      { ground: (_, back) => h * (0.93 - back * 0.08), scale: 1.5, poses: ['stand', 'dress', 'walk', 'sit'] },
+      {
+        ground: (_, back) => h * (0.93 - back * 0.08),
+        scale: 1.5,
+        noAir: true,
+        poses: ['stand', 'dress', 'walk', 'sit'],
+      },
     )
   if (desk) atDesk(stage, box, people, small, random)
   if (!scene.mentions.length)
@@ -72,7 +77,7 @@ function atDesk(stage: Stage, box: Box, people: readonly Mention[], small: reado
     const height = u * (writes ? 0.5 : 0.78) * figure.scale * close
     paintSubject(stage, figure.art, {
       x: x - (writes ? u * 0.1 : 0),
-      y: writes ? top + height * 0.2 : h * 0.97,
+      y: writes ? top + u * 0.05 : h * 0.97,
       height,
       layers: figure.layers,
       colour: person.colour,

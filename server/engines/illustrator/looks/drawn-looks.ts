@@ -1,0 +1,112 @@
+import { clamp, smoothstep } from '../core/maths.ts'
+import { brightness, readPixels, softened } from './finish-tools.ts'
+import type { LookSpec } from './look.ts'
+import { brushTile, grainOf, paperTile, washTile } from './textures.ts'
+
+/** Lines as wide as the tone is dark. `position` counts lines, `dark` 0 to 1; answers ink 0 to 1. */
+function hatch(position: number, dark: number, softness: number): number {
+  const off = Math.abs(position - Math.floor(position) - 0.5) * 2
+  return smoothstep(1 - dark - softness, 1 - dark + softness, off)
+}
+
+export const ink: LookSpec = {
+  id: 'ink',
+  name: 'Pen and ink',
+  description: 'Engraved lines and cross-hatching, a thin wash',
+  ink: () => (colour) => colour,
+  finish(stage) {
+    const { c, w, h, u } = stage
+    const sharp = readPixels(stage)
+    const soft = softened(stage, 300)
+    const light = brightness(sharp)
+    const calm = brightness(softened(stage, 48))
+    const out = c.createImageData(w, h)
+    const { data: to } = out
+    const { data: colour } = soft
+    const [paper, flow] = [paperTile().data, washTile().data]
+    const fine = 1080 / u
+    const gap = 6.6
+    const veil = stage.scene.time === 'night' ? 0.42 : 0.26
+    const night = stage.scene.time === 'night'
+    const lift = night ? 0.86 : 0.66
+    const lifted = Float32Array.from({ length: 256 }, (_, v) => Math.pow(v / 255, lift))
+    const gradientStep = Math.max(1, Math.round(1 / fine))
+    for (let y = 0; y < h; y++) {
+      const py = y * fine
+      for (let x = 0; x < w; x++) {
+        const px = x * fine
+        const i = y * w + x
+        const wobble = (flow[(((py * 0.09) | 0) & 511) * 512 + (((px * 0.09) | 0) & 511)] ?? 0) * 16
+        const tooth = paper[((py | 0) & 511) * 512 + ((px | 0) & 511)] ?? 0
+        const l = (lifted[((light[i] ?? 0) * 255) | 0] ?? 0) + tooth * 0.035
+        const bulge = (calm[i] ?? 0) * 40
+        let pen = 0
+        if (l < 0.93) pen = hatch((py + px * 0.16 + wobble + bulge) / gap, clamp((0.9 - l) * 0.82), 0.16)
+        if (l < 0.52) pen = Math.max(pen, hatch((px * 0.82 - py * 0.62 + wobble) / gap, clamp((0.5 - l) * 1.15), 0.16))
+        if (l < 0.28)
+          pen = Math.max(pen, hatch((px * 0.5 + py * 0.9 - wobble) / (gap * 0.85), clamp((0.28 - l) * 2.2), 0.18))
+        const right = light[i + gradientStep] ?? 0
+        const below = light[i + gradientStep * w] ?? 0
+        const edge = smoothstep(0.05, 0.16, Math.abs((light[i] ?? 0) - right) + Math.abs((light[i] ?? 0) - below))
+        pen = Math.max(pen, edge * 0.9)
+        const k = i * 4
+        const r = colour[k] ?? 0
+        const g = colour[k + 1] ?? 0
+        const b = colour[k + 2] ?? 0
+        const grey = (r * 0.3 + g * 0.59 + b * 0.11) * 0.5
+        // A thin wash of the picture's own colour under the lines.
+        const keep = 1 - pen * 0.94
+        const ink = pen * 0.94
+        const lift3 = tooth * 3
+        to[k] = ((245 * (255 + (r * 1.5 - grey - 255) * veil)) / 255 + lift3) * keep + 26 * ink
+        to[k + 1] = ((238 * (255 + (g * 1.5 - grey - 255) * veil)) / 255 + lift3) * keep + 30 * ink
+        to[k + 2] = ((223 * (255 + (b * 1.5 - grey - 255) * veil)) / 255 + lift3) * keep + 44 * ink
+        to[k + 3] = 255
+      }
+    }
+    c.putImageData(out, 0, 0)
+  },
+}
+
+export const charcoal: LookSpec = {
+  id: 'charcoal',
+  name: 'Charcoal',
+  description: 'Rubbed greys on toothed paper',
+  ink: () => (colour) => colour,
+  finish(stage) {
+    const { c, w, h, u } = stage
+    const pixels = readPixels(stage)
+    const { data } = pixels
+    const light = brightness(pixels)
+    const calm = brightness(softened(stage, 200))
+    const [paper, brush, grain] = [paperTile().data, brushTile().data, grainOf().data]
+    const fine = 1080 / u
+    const step = Math.max(1, Math.round(1.4 / fine))
+    for (let y = 0; y < h; y++) {
+      const py = Math.floor(y * fine)
+      for (let x = 0; x < w; x++) {
+        const px = Math.floor(x * fine)
+        const i = y * w + x
+        // Strokes lean: the brush texture is read along a diagonal.
+        const stroke = brush[((py + px) & 511) * 512 + (((px - py) >> 1) & 511)] ?? 0
+        const tooth =
+          (paper[(py & 511) * 512 + (px & 511)] ?? 0) * 0.55 + (grain[(py & 511) * 512 + (px & 511)] ?? 0) * 0.45
+        const own = light[i] ?? 0
+        const l = 0.72 * own + 0.28 * (calm[i] ?? 0)
+        const edge = Math.abs(own - (light[i + step] ?? own)) + Math.abs(own - (light[i + step * w] ?? own))
+        const tone = 0.1 + 0.92 * l * (1.32 - 0.32 * l)
+        const mid = 1 - Math.abs(tone - 0.5) * 1.3
+        const v = clamp(
+          tone + tooth * 0.19 * mid + stroke * 0.075 * mid - smoothstep(0.05, 0.22, edge) * 0.42,
+          0.055,
+          0.95,
+        )
+        const k = i * 4
+        data[k] = v * 248
+        data[k + 1] = v * 243
+        data[k + 2] = v * 234
+      }
+    }
+    c.putImageData(pixels, 0, 0)
+  },
+}
