@@ -20,6 +20,14 @@ export interface Page {
 
 /** Every page. A link to a path that is missing here is not rendered. */
 export const pages: readonly Page[] = [
+  { path: paths.home, access: 'user', frame: 'app', name: 'Home', load: () => import('./routes/home/page.tsx') },
+  {
+    path: paths.generating,
+    access: 'user',
+    frame: 'app',
+    name: 'Generating',
+    load: () => import('./routes/generating/page.tsx'),
+  },
   { path: paths.login, access: 'guest', frame: 'wide', name: 'Login', load: () => import('./routes/auth/login.tsx') },
   {
     path: paths.signup,

@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { GeneratingView } from '#src/features/generating/components/generating-view.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { paths } from '../../paths.ts'
+
+export function Component() {
+  const [search] = useSearchParams()
+  const storyId = search.get('story_id')
+  return (
+    <Container>
+      {storyId ? (
+        <GeneratingView key={storyId} storyId={storyId} />
+      ) : (
+        <EmptyState
+          title="No story was named"
+          text="Open one from your stories, or begin a new one."
+          action={
+            <Button size="xsmall" component={Link} to={paths.home.href()}>
+              Go to Home
+            </Button>
+          }
+        />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,13 @@
+import { Composer } from '#src/features/home/components/composer.tsx'
+import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import styles from './page.module.css'
+
+export function Component() {
+  return (
+    <Container className={styles.home}>
+      <Composer />
+      <StoryLibrary />
+    </Container>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  useCancelGeneration,
+  useGetStory,
+  useGetStoryStatus,
+  useSubmitStory,
+} from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './generating-view.module.css'
+import { ScenesArriving } from './scenes-arriving.tsx'
+
+/** How often the status is asked for while no event comes, ms. */
+const POLL_MS = 1_500
+
+/** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor. */
+export function GeneratingView({ storyId }: { storyId: string }) {
+  const navigate = useNavigate()
+  const status = useGetStoryStatus(
+    { story_id: storyId },
+    {
+      query: {
+        refetchInterval: (query) => (query.state.data?.status === 'GENERATING' ? POLL_MS : false),
+        staleTime: 0,
+      },
+    },
+  )
+  const made = status.data?.scenes_completed ?? 0
+  const revision = status.data?.revision ?? 0
+  const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
+  const cancel = useCancelGeneration()
+  const submit = useSubmitStory()
+  const refresh = useEffectEvent(() => void story.refetch())
+
+  useEffect(() => refresh(), [made, revision])
+  useRealtimeEvent('story-status', ({ status: told }) => {
+    if (told.story_id === storyId) void status.refetch()
+  })
+
+  const isDone = status.data?.status === 'COMPLETED'
+  useEffect(() => {
+    if (isDone) void navigate(paths.story.href({ storyId }), { replace: true })
+  }, [isDone, navigate, storyId])
+
+  const handleSubmit = () =>
+    submit.mutate(
+      { storyId, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      {
+        onError: (error) =>
+          notify(error.message, { tone: 'error', action: { label: 'Retry', onAction: handleSubmit } }),
+      },
+    )
+  const handleCancel = () =>
+    cancel.mutate({ storyId }, { onError: (error) => notify(error.message, { tone: 'error' }) })
+
+  const refusal = status.error ?? story.error
+  if (refusal && !status.data) {
+    const isForeign = refusal.status === 403
+    return (
+      <ErrorState
+        title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
+        text={isForeign ? 'It belongs to another account.' : refusal.message}
+        onRetry={isForeign ? undefined : () => void status.refetch()}
+      />
+    )
+  }
+  const now = status.data
+  const total = now?.scenes_total ?? 0
+  const hasFailed = now?.status === 'FAILED'
+  const isResting = now?.status === 'DRAFT'
+  return (
+    <div className={styles.view}>
+      <PageHeader title={story.data?.display_title ?? 'Your story'} text={<DraftEngineBadge />} />
+      {isResting ? (
+        <EmptyState
+          title="Nothing is being made now"
+          text="What was made so far is kept. Go on where it stopped, or edit what is there."
+          action={
+            <Button size="xsmall" onClick={handleSubmit} isBusy={submit.isPending} busyLabel="Starting">
+              Go on
+            </Button>
+          }
+        />
+      ) : (
+        <ProgressPanel
+          title={hasFailed ? (now.error_message ?? 'The story could not be finished') : now?.activity || 'Starting'}
+          {...(total > 0 && { amount: `${made} of ${total}` })}
+          progress={
+            total > 0
+              ? countedThreads({
+                  total,
+                  done: made,
+                  ...(hasFailed ? { failed: [made] } : { share: 0.5 }),
+                })
+              : (now?.progress ?? 0)
+          }
+          note={
+            hasFailed
+              ? 'What was made is kept. You were not charged.'
+              : `${now && now.duration_in_frames > 0 ? `${formatFrames(now.duration_in_frames)} so far. ` : ''}You can leave this page; the work goes on.`
+          }
+          hasFailed={hasFailed}
+          onCancel={now?.can_cancel ? handleCancel : undefined}
+          onRetry={hasFailed ? handleSubmit : undefined}
+        />
+      )}
+      <ScenesArriving
+        total={total}
+        scenes={story.data?.scenes ?? []}
+        ratio={story.data?.aspect_ratio ?? 'SIXTEEN_NINE'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { Scene } from '#generated/client/model/scene.ts'
+import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import styles from './generating-view.module.css'
+
+interface ScenesArrivingProps {
+  /** How many are to come; 0 while nobody knows. */
+  total: number
+  scenes: readonly Scene[]
+  ratio: AspectRatio
+}
+
+const GUESS = 4
+
+/** One frame per scene in playing order; the picture comes in when it is there. */
+export function ScenesArriving({ total, scenes, ratio }: ScenesArrivingProps) {
+  const { width, height } = aspectRatio(ratio)
+  const count = Math.max(total, scenes.length) || GUESS
+  return (
+    <ol className={styles.scenes} aria-label="Scenes" data-tall={height > width || undefined}>
+      {Array.from({ length: count }, (_, at) => {
+        const scene = scenes[at]
+        const picture = scene?.arolls[0]?.aroll_object.media
+        const address = picture?.thumbnail_url ?? picture?.url
+        return (
+          <li key={scene?.id ?? at} className={styles.scene}>
+            <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+              {address ? <img src={address} alt="" /> : <span className={styles.waiting} />}
+            </div>
+            <p className={styles.words}>
+              <b>{at + 1}</b> {scene?.text ?? ''}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,166 @@
+import { Clock, Globe, Shuffle } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { useGenerateStory } from '../hooks/use-generate-story.ts'
+import { lengthLabel, lengthsFor, SHAPES } from '../lib/composer-options.ts'
+import styles from './composer.module.css'
+
+const SUGGESTIONS = 5
+const LONGEST_PROMPT = 60_000
+const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
+
+/** The page's one thing: a sentence, how it should look, Generate. */
+export function Composer() {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const user = useSessionStore((state) => state.user)
+  const presets = useListLeonardoPresets()
+  const looks = presets.data?.models[0]?.styles ?? []
+  const [prompt, setPrompt] = useState('')
+  const [ratio, setRatio] = useState<AspectRatio>('SIXTEEN_NINE')
+  const [seconds, setSeconds] = useState(30)
+  const [language, setLanguage] = useState<string>(DEFAULT_LANGUAGE)
+  const [lookId, setLook] = useState<string>()
+  const [firstSuggestion, setFirstSuggestion] = useState(0)
+  const { generate, isPending } = useGenerateStory()
+  const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
+  const isEmpty = prompt.trim() === ''
+  const suggested = user?.suggested_content ?? []
+  const shown = suggested
+    .map((_, at) => suggested[(at + firstSuggestion) % suggested.length] ?? '')
+    .slice(0, SUGGESTIONS)
+
+  const handleGenerate = () => {
+    if (isEmpty) {
+      field.current?.focus()
+      return
+    }
+    generate({ prompt: prompt.trim(), ratio, seconds, language, look: look?.leonardo_style_id }).catch(
+      (error: unknown) =>
+        notify(error instanceof Error ? error.message : 'An error occurred', {
+          tone: 'error',
+          action: { label: 'Retry', onAction: handleGenerate },
+        }),
+    )
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!isPending) handleGenerate()
+  }
+  return (
+    <div>
+      <section className={styles.composer} aria-labelledby={id}>
+        <div className={styles.left}>
+          <h1 className={styles.title} id={id}>
+            What is your story about?
+          </h1>
+          <textarea
+            ref={field}
+            className={styles.idea}
+            aria-labelledby={id}
+            placeholder="A lighthouse keeper writes one letter every night, until the winter the light goes out."
+            value={prompt}
+            maxLength={LONGEST_PROMPT}
+            onChange={(event) => setPrompt(event.target.value)}
+            onKeyDown={handleKey}
+          />
+          <div className={styles.controls}>
+            <Segmented
+              label="Aspect ratio"
+              segments={SHAPES.map((shape) => ({ ...shape, icon: <RatioIcon ratio={shape.value} size={14} /> }))}
+              value={ratio}
+              onChange={setRatio}
+            />
+            <Pick
+              label="Length"
+              icon={<Clock size={16} aria-hidden="true" />}
+              options={lengthsFor(user?.is_premium === true).map((value) => ({
+                value: String(value),
+                label: lengthLabel(value),
+              }))}
+              value={String(seconds)}
+              onChange={(value) => setSeconds(Number(value))}
+            />
+            <Pick
+              label="Language"
+              icon={<Globe size={16} aria-hidden="true" />}
+              options={languages}
+              value={language}
+              onChange={setLanguage}
+            />
+            {look && (
+              <Pick
+                label="Style"
+                icon={look.preview_url && <img className={styles.swatch} src={look.preview_url} alt="" />}
+                options={looks.map((one) => ({ value: one.leonardo_style_id, label: one.name }))}
+                value={look.leonardo_style_id}
+                onChange={setLook}
+              />
+            )}
+          </div>
+          <div className={styles.go}>
+            <p className={styles.price}>
+              <b>The first generation is free.</b> <DraftEngineBadge />
+            </p>
+            <Button
+              variant="contained"
+              size="large"
+              shortcut="$mod+Enter"
+              onClick={handleGenerate}
+              disabled={isEmpty}
+              isBusy={isPending}
+              busyLabel="Starting"
+            >
+              Generate
+            </Button>
+          </div>
+        </div>
+        <figure className={styles.still}>
+          {look?.preview_url && <img src={look.preview_url} alt="" />}
+          {look && (
+            <figcaption>
+              <span>{look.name}</span>
+              <span>{SHAPES.find((shape) => shape.value === ratio)?.label}</span>
+            </figcaption>
+          )}
+        </figure>
+      </section>
+      {shown.length > 0 && (
+        <div className={styles.try}>
+          <span className={styles.tryLabel}>Try</span>
+          {shown.map((idea) => (
+            <button
+              key={idea}
+              type="button"
+              className={styles.suggestion}
+              onClick={() => {
+                setPrompt(idea)
+                field.current?.focus()
+              }}
+            >
+              {idea}
+            </button>
+          ))}
+          <IconButton
+            size="small"
+            label="Other ideas"
+            onClick={() => setFirstSuggestion((first) => (first + SUGGESTIONS) % suggested.length)}
+          >
+            <Shuffle size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}

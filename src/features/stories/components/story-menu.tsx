@@ -1,0 +1,67 @@
+import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useArchiveStory, useDuplicateStory } from '#generated/client/stories/stories.ts'
+import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { paths } from '#src/app/paths.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+
+const complain = (error: Error) => notify(error.message, { tone: 'error' })
+
+/** What can be done with a story from its card. */
+export function StoryMenu({ story }: { story: StorySummary }) {
+  const { id, display_title: title, archived } = story
+  const navigate = useNavigate()
+  const archive = useArchiveStory()
+  const duplicate = useDuplicateStory()
+  const [isRenaming, setRenaming] = useState(false)
+
+  const handleArchive = (put: boolean) =>
+    archive.mutate(
+      { data: { story_id: id, archive: put } },
+      {
+        onError: complain,
+        onSuccess: () =>
+          notify(put ? `“${title}” archived` : `“${title}” is back`, {
+            action: { label: 'Undo', onAction: () => handleArchive(!put) },
+          }),
+      },
+    )
+  const handleDuplicate = () =>
+    duplicate.mutate(
+      { data: { story_id: id } },
+      { onError: complain, onSuccess: (copy) => void navigate(paths.story.href({ storyId: copy.story_id })) },
+    )
+  return (
+    <>
+      <Menu
+        label={`Actions for ${title}`}
+        align="right"
+        trigger={(trigger) => (
+          <IconButton {...trigger} size="small" label={`More for ${title}`}>
+            <Ellipsis size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      >
+        <MenuAction
+          label="Open"
+          icon={<FolderOpen size={16} aria-hidden="true" />}
+          component={Link}
+          to={paths.story.href({ storyId: id })}
+        />
+        <MenuAction label="Rename" icon={<Pencil size={16} aria-hidden="true" />} onSelect={() => setRenaming(true)} />
+        <MenuAction label="Duplicate" icon={<Copy size={16} aria-hidden="true" />} onSelect={handleDuplicate} />
+        <MenuAction
+          label={archived ? 'Take out of the archive' : 'Archive'}
+          icon={archived ? <ArchiveRestore size={16} aria-hidden="true" /> : <Archive size={16} aria-hidden="true" />}
+          onSelect={() => handleArchive(!archived)}
+        />
+      </Menu>
+      {isRenaming && <RenameDialog story={story} onClose={() => setRenaming(false)} />}
+    </>
+  )
+}
