@@ -1,0 +1,429 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { STARTING_CREDITS } from '#src/domain/credits.ts'
+import { media, scenes, storyEdits, users } from '#server/db/schema/index.ts'
+import { EngineError, type Engines } from '#server/engines/ports.ts'
+import { libraryKey } from '#server/files/library.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const engines = createTestEngines()
+let isVoiceBroken = false
+const wired: Partial<Engines> = {
+  voice: {
+    ...engines.voice,
+    async speak(request) {
+      if (isVoiceBroken) throw new EngineError('The voice is hoarse')
+      return engines.voice.speak(request)
+    },
+  },
+}
+const test = await createTestApp({ engines: wired })
+beforeEach(async () => {
+  await test.reset()
+  isVoiceBroken = false
+})
+afterAll(() => test.close())
+
+/** A made story of three scenes. */
+async function made(ada: TestUser) {
+  const body = { creation_mode: 'Script', initial_prompt: 'One is here. Two is here. Three is here.' }
+  const { story_id } = await test.ok('createStory', { as: ada, body })
+  await test.ok('splitStoryIntoScenes', { as: ada, body: { story_id } })
+  await test.ok('submitStory', { as: ada, params: { story_id } })
+  await test.runJobs()
+  return { story_id, ids: await order(ada, story_id) }
+}
+const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
+const order = async (ada: TestUser, story_id: string) => (await read(ada, story_id)).scene_list
+const balance = async ({ id }: TestUser) =>
+  (await test.db.select().from(users).where(eq(users.id, id)))[0]?.creditBalance
+const at = (ids: readonly string[], index: number) => ids[index] ?? ''
+
+describe('the order of scenes', () => {
+  it('changes by moving, swapping and deleting', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const [one, two, three] = [at(ids, 0), at(ids, 1), at(ids, 2)]
+    const move = (scene_id: string, to_position: number) =>
+      test.ok('reorderScenes', { as: ada, body: { story_id, scene_id, to_position } })
+    expect((await move(one, 2)).scene_list).toEqual([two, three, one])
+    expect((await move(one, 99)).scene_list).toEqual([two, three, one])
+    const swap = { story_id, scene_id_one: two, scene_id_two: one }
+    expect((await test.ok('swapScene', { as: ada, body: swap })).scene_list).toEqual([one, three, two])
+    const left = await test.ok('deleteScene', { as: ada, body: { story_id, scene_id: three } })
+    expect(left).toMatchObject({ scene_list: [one, two], duration_in_frames: 72 })
+    const story = await read(ada, story_id)
+    expect(story.scene_list).toEqual([one, two])
+    expect(story.scenes.map((scene) => scene.element_order)).toEqual([0, 1])
+    expect(story.revision).toBe(left.revision)
+  })
+
+  it('refuses to swap a scene with itself, to delete the last one or one that is being made', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const same = { story_id, scene_id_one: at(ids, 0), scene_id_two: at(ids, 0) }
+    expect(await test.call('swapScene', { as: ada, body: same })).toMatchObject({
+      status: 400,
+      body: { fields: { scene_id_two: ['Choose two different scenes'] } },
+    })
+    await test.db
+      .update(scenes)
+      .set({ status: 'GENERATING' })
+      .where(eq(scenes.id, at(ids, 0)))
+    const remove = (scene_id: string) => test.call('deleteScene', { as: ada, body: { story_id, scene_id } })
+    expect(await remove(at(ids, 0))).toMatchObject({ status: 409, body: { error: 'SCENE_BUSY' } })
+    await remove(at(ids, 1))
+    await remove(at(ids, 2))
+    expect(await remove(at(ids, 0))).toMatchObject({
+      status: 409,
+      body: { error: 'LAST_SCENE', detail: 'A story keeps at least one scene' },
+    })
+  })
+
+  it('is written to the log with the way back, and told to other tabs', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    await test.db.delete(storyEdits)
+    test.events.length = 0
+    await test.ok('deleteScene', { as: ada, body: { story_id, scene_id: at(ids, 0) } })
+    const [edit] = await test.db.select().from(storyEdits)
+    expect(edit).toMatchObject({ label: 'Delete scene' })
+    expect(edit?.patch.map((step) => `${step.op} ${step.table}`)).toEqual([
+      'delete arolls',
+      'delete scenes',
+      'update scenes',
+      'update scenes',
+    ])
+    expect(edit?.inverse.map((step) => `${step.op} ${step.table}`)).toEqual([
+      'update scenes',
+      'update scenes',
+      'insert scenes',
+      'insert arolls',
+    ])
+    expect(edit?.inverse[2]?.values).toMatchObject({ id: ids[0], text: 'One is here.', elementOrder: 0 })
+    const changed = test.events.find((event) => event.event === 'story-changed')
+    expect(changed?.data).toMatchObject({ story_id, revision: edit?.revision })
+  })
+})
+
+describe('a new scene', () => {
+  it('is empty for two seconds, or a copy with text, voice, captions and pictures', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const empty = await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 1 } })
+    expect(empty).toMatchObject({ status: 'PENDING', duration_in_frames: 60, element_order: 1, arolls: [] })
+    const body = { story_id, new_element_order: 99, duplicate_of: ids[0] }
+    const copy = await test.ok('addScene', { as: ada, body })
+    const [original] = (await read(ada, story_id)).scenes
+    expect(copy).toMatchObject({ element_order: 4, status: 'COMPLETED', text: 'One is here.' })
+    expect(copy.captions).toEqual(original?.captions)
+    expect(copy.audio_media?.id).toBe(original?.audio_media?.id)
+    expect(copy.arolls[0]?.aroll_object.media?.id).toBe(original?.arolls[0]?.aroll_object.media?.id)
+    expect(copy.arolls[0]?.id).not.toBe(original?.arolls[0]?.id)
+    expect(await order(ada, story_id)).toEqual([ids[0], empty.id, ids[1], ids[2], copy.id])
+  })
+
+  it.each([
+    [false, 1800, 'Video length cannot exceed 60 seconds for a free account'],
+    [true, 27_000, 'Video Length cannot exceed 15 minutes for a premium account'],
+  ])('may fill the plan (premium: %s) to exactly %i frames', async (isPremium, limit, message) => {
+    const ada = await test.user({ isPremium })
+    const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const resize = (durationInFrames: number) => test.db.update(scenes).set({ durationInFrames })
+    const add = () => test.call('addScene', { as: ada, body: { story_id, new_element_order: 1 } })
+    await resize(limit - 59)
+    expect(await add()).toMatchObject({ status: 400, body: { error: 'VIDEO_LENGTH_LIMIT', message } })
+    await resize(limit - 60)
+    expect((await add()).status).toBe(201)
+    expect(await read(ada, story_id)).toMatchObject({ duration_in_frames: limit })
+  })
+})
+
+describe('captions', () => {
+  it('are corrected word by word, hidden, overridden and taken from the voice again', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const { captions } = await test.ok('getScene', { as: ada, query: where })
+    const corrected = captions.with(0, { word: 'Eins', start: 0, end: 400 })
+    const saved = await test.ok('updateSceneCaptions', { as: ada, body: { ...where, captions: corrected } })
+    expect(saved).toMatchObject({ captions: corrected, are_captions_overridden: false, is_voiceover_stale: false })
+    const hidden = await test.ok('updateSceneCaptions', { as: ada, body: { ...where, show_captions: false } })
+    expect(hidden).toMatchObject({ show_captions: false, captions: corrected })
+    const own = [{ word: 'Mine', start: 10, end: 900 }]
+    await test.ok('overrideCaptions', { as: ada, body: { ...where, captions: own } })
+    await test.ok('regenerateSceneAudio', { as: ada, body: where })
+    await test.runJobs()
+    expect(await test.ok('getScene', { as: ada, query: where })).toMatchObject({
+      captions: own,
+      are_captions_overridden: true,
+    })
+    const synced = await test.ok('resyncSceneCaptions', { as: ada, body: where })
+    expect(synced).toMatchObject({ captions, are_captions_overridden: false })
+  })
+
+  it('must keep their number and may not overlap', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const words = [
+      { word: 'a', start: 0, end: 10 },
+      { word: 'b', start: 9, end: 20 },
+      { word: 'c', start: 30, end: 25 },
+    ]
+    expect(
+      await test.call('updateSceneCaptions', { as: ada, body: { ...where, captions: words.slice(1) } }),
+    ).toMatchObject({ status: 400, body: { fields: { captions: ['The scene has 3 words'] } } })
+    for (const id of ['updateSceneCaptions', 'overrideCaptions'] as const)
+      expect(await test.call(id, { as: ada, body: { ...where, captions: words } })).toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            'captions.1.start': ['A word begins after the one before it has ended'],
+            'captions.2.end': ['A word ends before it begins'],
+          },
+        },
+      })
+  })
+
+  it('cannot be taken from a scene without a voice', async () => {
+    const ada = await test.user()
+    const { story_id, scene_list } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const body = { story_id, scene_id: scene_list[0] }
+    expect(await test.call('resyncSceneCaptions', { as: ada, body })).toMatchObject({
+      status: 409,
+      body: { error: 'NO_VOICEOVER', detail: 'Make or upload a voice-over first' },
+    })
+  })
+})
+
+describe('the voice of a scene', () => {
+  it('goes stale when its text changes and is spoken anew for a credit', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const stale = await test.ok('updateSceneAudio', { as: ada, body: { ...where, new_text: 'Now four words here.' } })
+    expect(stale).toMatchObject({ is_voiceover_stale: true, status: 'COMPLETED', duration_in_frames: 36 })
+    expect(await balance(ada)).toBe(STARTING_CREDITS)
+    const body = { ...where, voice_code: 'en-GB-test', speaking_rate: 1.5, pitch: -2, generate_audio: true }
+    expect(await test.ok('updateSceneAudio', { as: ada, body })).toMatchObject({ status: 'GENERATING' })
+    const busy = await test.call('regenerateSceneAudio', { as: ada, body: where })
+    expect(busy).toMatchObject({ status: 409, body: { error: 'IN_PROGRESS' } })
+    expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
+    test.events.length = 0
+    await test.runJobs()
+    const spoken = await test.ok('getScene', { as: ada, query: where })
+    expect(spoken).toMatchObject({
+      status: 'COMPLETED',
+      is_voiceover_stale: false,
+      audio_duration_in_ms_seconds: 1600,
+      duration_in_frames: 48,
+      language_and_voice_code: 'en-GB-test',
+    })
+    expect(spoken.arolls[0]?.duration_ms).toBe(1600)
+    expect(test.events.map((event) => event.event)).toEqual(['media_update', 'story-changed'])
+  })
+
+  it('that cannot be spoken is given back, with the old voice-over and the new text kept', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const old = await test.ok('getScene', { as: ada, query: where })
+    isVoiceBroken = true
+    await test.ok('updateSceneAudio', { as: ada, body: { ...where, new_text: 'Other words.', generate_audio: true } })
+    await test.runJobs()
+    expect(test.takeLogged()).toHaveLength(1)
+    const failed = await test.ok('getScene', { as: ada, query: where })
+    expect(failed).toMatchObject({ status: 'FAILED', text: 'Other words.', is_voiceover_stale: true })
+    expect(failed.error_message).toBe(
+      'Scene 1 could not be spoken: The voice is hoarse. The old voice-over was kept. You were not charged.',
+    )
+    expect(failed.audio_media).toEqual(old.audio_media)
+    expect(await balance(ada)).toBe(STARTING_CREDITS)
+  })
+
+  it('must exist, have something to say, and be paid', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    for (const [id, message] of [
+      ['updateSceneAudio', 'Failed to update scene audio'],
+      ['regenerateSceneAudio', 'Failed to regenerate scene audio'],
+    ] as const)
+      expect(await test.call(id, { as: ada, body: { ...where, voice_code: 'nobody' } })).toMatchObject({
+        status: 400,
+        body: { message, fields: { voice_code: ['This voice does not exist'] } },
+      })
+    expect(await test.call('regenerateSceneAudio', { as: ada, body: { ...where, new_text: ' ' } })).toMatchObject({
+      status: 400,
+      body: { fields: { new_text: ['Write a text first'] } },
+    })
+    await test.db.update(users).set({ creditBalance: 0 }).where(eq(users.id, ada.id))
+    expect(await test.call('regenerateSceneAudio', { as: ada, body: where })).toMatchObject({ status: 402 })
+    expect(await test.ok('getScene', { as: ada, query: where })).toMatchObject({ status: 'COMPLETED' })
+  })
+
+  it('gives way to a recording', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0), upload_audio: true }
+    const call = (audio_media?: string) => test.call('updateSceneAudio', { as: ada, body: { ...where, audio_media } })
+    const refusal = { status: 400, body: { fields: { audio_media: ['Choose a recording'] } } }
+    expect(await call()).toMatchObject(refusal)
+    const [picture] = await test.db.select().from(media).where(eq(media.mediaType, 'image'))
+    expect(await call(picture?.id)).toMatchObject(refusal)
+    const now = test.clock.now()
+    const [recording] = await test.db
+      .insert(media)
+      .values({
+        userId: ada.id,
+        mediaType: 'audio',
+        source: 'USER',
+        status: 'COMPLETED',
+        fileName: 'me.wav',
+        contentType: 'audio/wav',
+        durationMs: 2000,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    expect(await call(recording?.id)).toMatchObject({
+      status: 200,
+      body: { is_user_uploaded_audio: true, duration_in_frames: 60, captions: [], is_voiceover_stale: false },
+    })
+    expect(await balance(ada)).toBe(STARTING_CREDITS)
+  })
+
+  it('is made for all scenes that miss it, and only for those', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const nothing = await test.call('generateAudio', { as: ada, body: { story_id } })
+    expect(nothing).toMatchObject({ status: 400, body: { error: 'NOTHING_TO_DO' } })
+    for (const scene_id of ids.slice(1))
+      await test.ok('updateSceneAudio', { as: ada, body: { story_id, scene_id, new_text: 'All new.' } })
+    const status = await test.ok('generateAudio', { as: ada, body: { story_id } })
+    expect(status).toMatchObject({ status: 'GENERATING', scenes_total: 2, scenes_completed: 0, credits_charged: 2 })
+    const busy = await test.call('generateAudio', { as: ada, body: { story_id } })
+    expect(busy).toMatchObject({ status: 409, body: { error: 'STORY_BUSY' } })
+    await test.runJobs()
+    const story = await read(ada, story_id)
+    expect(story.status).toBe('COMPLETED')
+    expect(story.scenes.map((scene) => [scene.status, scene.is_voiceover_stale])).toEqual(
+      Array(3).fill(['COMPLETED', false]),
+    )
+  })
+})
+
+it('a pause makes scene and picture longer', async () => {
+  const ada = await test.user()
+  const { story_id, ids } = await made(ada)
+  const body = { story_id, scene_id: at(ids, 0), pause_at_the_end: 500 }
+  const scene = await test.ok('updateScenePause', { as: ada, body })
+  expect(scene).toMatchObject({ pause_at_the_end: 500, duration_in_frames: 51 })
+  expect(scene.arolls[0]?.duration_ms).toBe(1700)
+})
+
+it('captions have their look', async () => {
+  const ada = await test.user()
+  const { story_id } = await made(ada)
+  const look = { templated_captions_style: 'NEON', captions_margin_from_bottom: 30, custom_caption_font: null }
+  const story = await test.ok('updateCaptions', { as: ada, body: { story_id, ...look } })
+  expect(story.captions_settings).toMatchObject({ ...look, show_captions: true })
+})
+
+describe('music', () => {
+  it('comes from the list, with its volume', async () => {
+    const ada = await test.user()
+    const { story_id } = await made(ada)
+    const [track] = (await test.ok('listMusic', { as: ada })).tracks
+    const body = {
+      story_id,
+      have_background_music: true,
+      background_music_volume: 0.5,
+      background_music_file_location: track?.file_location,
+    }
+    const { music } = await test.ok('updateMusic', { as: ada, body })
+    expect(music).toMatchObject({
+      have_background_music: true,
+      background_music_volume: 0.5,
+      background_music_name: track?.name,
+      background_music_media_id: track?.media_id,
+    })
+    expect(music.background_music_file_location).toContain(libraryKey('music', track?.track_id ?? ''))
+  })
+
+  it('can be a file of one’s own, but not any file and not another person’s', async () => {
+    const [ada, eve] = [await test.user(), await test.user()]
+    const { story_id } = await made(ada)
+    const send = (as: TestUser, file: File, id: string) => {
+      const form = new FormData()
+      form.set('story_id', id)
+      form.set('have_background_music', 'true')
+      form.set('file', file)
+      return test.call('updateMusic', { as, body: form })
+    }
+    const { wav } = await engines.voice.speak({ text: 'la la', voice: '', speakingRate: 1, pitch: 0 })
+    const answer = await send(ada, new File([new Uint8Array(wav)], 'tune.wav', { type: 'audio/wav' }), story_id)
+    expect(answer).toMatchObject({ status: 200, body: { music: { background_music_name: 'tune.wav' } } })
+    const unreadable = await send(ada, new File(['<html>'], 'tune.wav', { type: 'audio/wav' }), story_id)
+    expect(unreadable).toMatchObject({ status: 400, body: { fields: { file: [expect.any(String)] } } })
+    expect((await send(ada, new File(['x'], 'x.svg', { type: 'image/svg+xml' }), story_id)).status).toBe(415)
+    const { music } = await read(ada, story_id)
+    const theirs = await made(eve)
+    const body = { story_id: theirs.story_id, background_music_file_location: music.background_music_file_location }
+    expect(await test.call('updateMusic', { as: eve, body })).toMatchObject({
+      status: 400,
+      body: { fields: { background_music_file_location: ['This track does not exist'] } },
+    })
+  })
+})
+
+it('stock is searched and paged in the shape of the story', async () => {
+  const ada = await test.user()
+  const { story_id, ids } = await made(ada)
+  const where = { story_id, scene_id: at(ids, 0) }
+  const page = await test.ok('getStock', { as: ada, body: { ...where, query: 'sea' } })
+  expect(page).toMatchObject({ count: 1, page: 1, next_page: null, results: [{ id: 'stock-sea', width: 1920 }] })
+  expect(await test.ok('getStock', { as: ada, body: { ...where, query: '', page: 2 } })).toMatchObject({ results: [] })
+  const videos = { ...where, query: '', stock_type: 'videos' }
+  expect(await test.ok('getStock', { as: ada, body: videos })).toMatchObject({ count: 0 })
+})
+
+it('scenes of others are not there, nor is a scene of another story', async () => {
+  const { owner, other } = await test.fourRoles()
+  const { story_id, ids } = await made(owner)
+  const own = await made(other)
+  const scene_id = at(ids, 0)
+  const word = { word: 'a', start: 0, end: 1 }
+  const bodies = {
+    addScene: { new_element_order: 0 },
+    deleteScene: { scene_id },
+    reorderScenes: { scene_id, to_position: 0 },
+    swapScene: { scene_id_one: scene_id, scene_id_two: ids[1] },
+    updateSceneCaptions: { scene_id, captions: [word, word, word] },
+    overrideCaptions: { scene_id, captions: [word] },
+    resyncSceneCaptions: { scene_id },
+    updateScenePause: { scene_id, pause_at_the_end: 1 },
+    updateSceneAudio: { scene_id, new_text: 'x' },
+    regenerateSceneAudio: { scene_id },
+    generateAudio: { scene_id },
+    getStock: { scene_id, query: '' },
+    updateMusic: { have_background_music: false },
+    updateCaptions: { show_captions: false },
+  } as const
+  const before = await read(owner, story_id)
+  for (const [id, body] of Object.entries(bodies)) {
+    const name = id as keyof typeof bodies
+    expect([id, (await test.call(name, { as: other, body: { ...body, story_id } })).status]).toEqual([id, 404])
+    if ('scene_id' in body || 'scene_id_one' in body) {
+      const mixed = { ...body, story_id: own.story_id }
+      expect([id, (await test.call(name, { as: other, body: mixed })).status]).toEqual([id, 404])
+    }
+  }
+  expect(await test.call('getScene', { as: other, query: { story_id, scene_id } })).toMatchObject({ status: 404 })
+  const copy = { story_id: own.story_id, new_element_order: 0, duplicate_of: scene_id }
+  expect(await test.call('addScene', { as: other, body: copy })).toMatchObject({ status: 404 })
+  expect(await read(owner, story_id)).toEqual(before)
+})
