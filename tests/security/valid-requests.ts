@@ -26,7 +26,15 @@ const bodyWith =
 
 /** What the contract's example needs before a world can be asked it. Everything else goes as the example says. */
 const ADJUST: Partial<Record<OperationId, Adjust>> = {
+  createStory: bodyWith(() => ({ default_voice_code: 'en-US-test', visual_style: 'cinematic' })),
+  updateStory: bodyWith(() => ({ default_voice_code: 'en-US-test', visual_style: 'cinematic' })),
+  createTask: bodyWith(() => ({ model_id: 'draft-upscale', aspect_ratio: undefined, duration: undefined })),
   authenticateChannel: bodyWith(({ user }) => ({ channel_name: `private-user-${user.pusherId}` })),
+}
+
+/** What must be sent along for the id at this place to be looked at. */
+const NEEDS: Readonly<Record<string, object>> = {
+  'updateSceneAudio audio_media': { upload_audio: true },
 }
 
 /** A request of the contract's own example, about the world's own records. */
@@ -49,7 +57,10 @@ export function withSlot(operation: Operation, request: Request, slot: Slot, id:
   const [name = ''] = slot.path
   if (slot.where === 'path') changed.params[name] = id
   else if (slot.where === 'query') changed.query[name] = slot.path.includes('[]') ? [id] : id
-  else changed.body = put(operation, operation.body?.schema ?? {}, changed.body, slot.path, [], id, world)
+  else {
+    const body = put(operation, operation.body?.schema ?? {}, changed.body, slot.path, [], id, world)
+    changed.body = { ...(body as object), ...NEEDS[`${operation.id} ${name}`] }
+  }
   return changed
 }
 
