@@ -1,6 +1,7 @@
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
-import { ExportError } from './errors.ts'
+import { answerAsset } from './answer-assets.ts'
+import { ExportError, fromSent } from './errors.ts'
 import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
 
 export interface ExportRequest {
@@ -8,6 +9,8 @@ export interface ExportRequest {
   /** Fetches a file of the film, on the page: there requests carry the session and pass the service worker. */
   fetchAsset: FetchAsset
   onProgress?: (progress: ExportProgress) => void
+  /** How many workers draw; left out, as many as the machine has cores for. */
+  parts?: number
   /** Aborting stops at once and leaves nothing behind; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
 }
@@ -27,7 +30,13 @@ const FILE_PREFIX = 'storyloom-export-'
  * Makes an MP4 (H.264, AAC, 30 fps) of a film in a worker of this browser; the page stays free.
  * Rejects with an ExportError whose message can be shown.
  */
-export async function exportVideo({ document, fetchAsset, onProgress, signal }: ExportRequest): Promise<ExportedVideo> {
+export async function exportVideo({
+  document,
+  fetchAsset,
+  onProgress,
+  parts,
+  signal,
+}: ExportRequest): Promise<ExportedVideo> {
   signal?.throwIfAborted()
   void removeLeftovers()
   const file =
@@ -38,15 +47,6 @@ export async function exportVideo({ document, fetchAsset, onProgress, signal }: 
   const abort = new AbortController()
   const post = (message: ToWorker) => worker.postMessage(message)
 
-  async function answer(id: number, url: string): Promise<void> {
-    try {
-      post({ type: 'asset', id, blob: await fetchAsset(url, abort.signal) })
-    } catch (error) {
-      if (!abort.signal.aborted)
-        post({ type: 'asset-failed', id, message: error instanceof Error ? error.message : String(error) })
-    }
-  }
-
   try {
     const blob = await new Promise<Blob | null>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: abort.signal })
@@ -55,12 +55,12 @@ export async function exportVideo({ document, fetchAsset, onProgress, signal }: 
         reject(new ExportError('FAILED', `The export stopped unexpectedly${event.message ? `: ${event.message}` : ''}`))
       })
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'need-asset') void answer(data.id, data.url)
+        if (data.type === 'need-asset') void answerAsset(worker, data, fetchAsset, abort.signal)
         else if (data.type === 'progress') onProgress?.(data.progress)
         else if (data.type === 'done') resolve(data.blob)
-        else reject(new ExportError(data.code, data.message))
+        else if (data.type === 'failed') reject(fromSent(data.error))
       })
-      post({ type: 'start', document, file })
+      post({ type: 'start', document, file, parts: parts ?? null })
     })
     return { blob: blob ?? (await storedFile(file)), dispose: () => removeFile(file) }
   } catch (error) {

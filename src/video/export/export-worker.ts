@@ -1,14 +1,16 @@
 import { loadFilmFonts } from '../fonts.ts'
-import { ExportError } from './errors.ts'
+import { drawPart } from './draw-part.ts'
+import { toSent } from './errors.ts'
+import { createGate } from './gate.ts'
 import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
-import { messageOf } from './video-encoding.ts'
 import { writeFilm } from './write-film.ts'
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
 const waiting = new Map<number, { resolve: (blob: Blob) => void; reject: (error: Error) => void }>()
+const written = createGate()
 let asked = 0
 
-const send = (message: FromWorker) => scope.postMessage(message)
+const send = (message: FromWorker, transfer: Transferable[] = []) => scope.postMessage(message, transfer)
 
 function fetchAsset(url: string): Promise<Blob> {
   const id = asked++
@@ -22,26 +24,41 @@ let lastSent = 0
 let lastStage = ''
 function onProgress(progress: ExportProgress): void {
   const now = performance.now()
-  if (progress.stage === lastStage && now - lastSent < PROGRESS_EVERY_MS && progress.frame < progress.totalFrames)
-    return
+  const isSoon = progress.stage === lastStage && now - lastSent < PROGRESS_EVERY_MS
+  if (isSoon && progress.frame < progress.totalFrames) return
   lastSent = now
   lastStage = progress.stage
   send({ type: 'progress', progress })
 }
 
-async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<void> {
-  try {
-    await loadFilmFonts(scope.fonts, message.document)
-    const blob = await writeFilm({ document: message.document, fetchAsset, file: message.file, onProgress })
-    send({ type: 'done', blob })
-  } catch (error) {
-    const code = error instanceof ExportError ? error.code : 'FAILED'
-    send({ type: 'failed', code, message: messageOf(error) })
-  }
+async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<Blob | null> {
+  const { document, file, parts } = message
+  await loadFilmFonts(scope.fonts, document)
+  return writeFilm({ document, fetchAsset, file, parts, onProgress })
+}
+
+async function startPart(message: Extract<ToWorker, { type: 'start-part' }>): Promise<null> {
+  await loadFilmFonts(scope.fonts, message.document)
+  await drawPart({
+    ...message,
+    fetchAsset,
+    written,
+    onPacket: (packet) => send({ type: 'packet', packet }, [packet.data.buffer]),
+  })
+  return null
+}
+
+function answerWith(work: Promise<Blob | null>): void {
+  work.then(
+    (blob) => send({ type: 'done', blob }),
+    (error: unknown) => send({ type: 'failed', error: toSent(error) }),
+  )
 }
 
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'start') return void start(data)
+  if (data.type === 'start') return answerWith(start(data))
+  if (data.type === 'start-part') return answerWith(startPart(data))
+  if (data.type === 'written') return written.advance(data.frames)
   const request = waiting.get(data.id)
   waiting.delete(data.id)
   if (data.type === 'asset') request?.resolve(data.blob)

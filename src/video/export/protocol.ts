@@ -1,11 +1,12 @@
 import type { VideoDocument } from '../document.ts'
-import type { ExportErrorCode } from './errors.ts'
+import type { SentError } from './errors.ts'
+import type { EncoderChoice, FilmPacket } from './video-encoding.ts'
 
 export type ExportStage = 'preparing' | 'rendering' | 'finishing'
 
 export interface ExportProgress {
   stage: ExportStage
-  /** Frames that are encoded. */
+  /** Frames that are done. */
   frame: number
   totalFrames: number
   /** Scene that is being drawn, from 0. */
@@ -13,15 +14,18 @@ export interface ExportProgress {
   sceneCount: number
 }
 
-/** From the page to the export worker. */
+/** To a worker, which does what its first message says: the whole film, or one part of it for another worker. */
 export type ToWorker =
-  | { type: 'start'; document: VideoDocument; file: string | null }
+  | { type: 'start'; document: VideoDocument; file: string | null; parts: number | null }
+  | { type: 'start-part'; document: VideoDocument; choice: EncoderChoice; part: number; parts: number }
+  | { type: 'written'; frames: number }
   | { type: 'asset'; id: number; blob: Blob }
   | { type: 'asset-failed'; id: number; message: string }
 
-/** From the export worker to the page. The page fetches: only there requests carry the session and pass a service worker. */
+/** From a worker. It asks for files: only on the page do requests carry the session and pass a service worker. */
 export type FromWorker =
   | { type: 'need-asset'; id: number; url: string }
   | { type: 'progress'; progress: ExportProgress }
+  | { type: 'packet'; packet: FilmPacket }
   | { type: 'done'; blob: Blob | null }
-  | { type: 'failed'; code: ExportErrorCode; message: string }
+  | { type: 'failed'; error: SentError }

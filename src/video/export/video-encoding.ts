@@ -1,23 +1,30 @@
-import { EncodedPacket, type EncodedVideoPacketSource } from 'mediabunny'
-import { ExportError } from './errors.ts'
+import { ExportError, messageOf } from './errors.ts'
+import { SECTION } from './parts.ts'
 
-/** Frames between key frames: a player can jump to every second second. */
-const KEY_FRAME_EVERY = 60
 /** Frames the encoder may hold; more only costs memory. */
 const QUEUE = 4
 
-export interface FilmEncoder {
-  /** Encodes the canvas as this frame; waits when the encoder is behind. */
-  add(canvas: OffscreenCanvas, frame: number): Promise<void>
-  /** Resolves when every frame is in the file. */
-  finish(): Promise<void>
-  close(): void
+/** An encoded frame. */
+export interface FilmPacket {
+  frame: number
+  type: 'key' | 'delta'
+  data: Uint8Array<ArrayBuffer>
+  /** How to decode; with the first packet of an encoder. */
+  decoderConfig?: VideoDecoderConfig
 }
 
 export interface EncoderChoice {
   config: VideoEncoderConfig
   /** A graphics card encodes: pictures are then better drawn there too. */
   isHardware: boolean
+}
+
+export interface FilmEncoder {
+  /** Encodes the canvas as this frame; waits when the encoder is behind. */
+  add(canvas: OffscreenCanvas, frame: number): Promise<void>
+  /** Resolves when every packet has been given out. */
+  finish(): Promise<void>
+  close(): void
 }
 
 /** The first way to encode H.264 that this browser offers for a size. */
@@ -49,18 +56,22 @@ function unsupported(): ExportError {
   )
 }
 
-/** Encodes frames and hands the packets to the file, each at exactly its frame's time. */
-export function createFilmEncoder(choice: EncoderChoice, source: EncodedVideoPacketSource, fps: number): FilmEncoder {
+/** Encodes frames; those of a part may have gaps, which the encoder does not see. */
+export function createFilmEncoder(
+  choice: EncoderChoice,
+  fps: number,
+  onPacket: (packet: FilmPacket) => void,
+): FilmEncoder {
   let failure: unknown
-  let written: Promise<void> = Promise.resolve()
+  const pending: number[] = []
+  let count = 0
   const encoder = new VideoEncoder({
     output(chunk, meta) {
       const data = new Uint8Array(chunk.byteLength)
       chunk.copyTo(data)
-      const frame = Math.round((chunk.timestamp * fps) / 1e6)
-      const packet = new EncodedPacket(data, chunk.type, frame / fps, 1 / fps)
-      written = written.then(() => source.add(packet, meta))
-      written.catch((error: unknown) => (failure ??= error))
+      const frame = pending.shift()
+      if (frame === undefined) return
+      onPacket({ frame, type: chunk.type, data, ...(meta?.decoderConfig ? { decoderConfig: meta.decoderConfig } : {}) })
     },
     error: (error) => (failure ??= error),
   })
@@ -74,19 +85,22 @@ export function createFilmEncoder(choice: EncoderChoice, source: EncodedVideoPac
   return {
     async add(canvas, frame) {
       check()
+      // Counted without gaps: the rate control of the encoder would spend a gap's bits at once.
       const picture = new VideoFrame(canvas, {
-        timestamp: Math.round((frame * 1e6) / fps),
+        timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),
       })
-      encoder.encode(picture, { keyFrame: frame % KEY_FRAME_EVERY === 0 })
+      count++
+      pending.push(frame)
+      encoder.encode(picture, { keyFrame: frame % SECTION === 0 })
       picture.close()
       while (encoder.encodeQueueSize > QUEUE && encoder.state === 'configured') await dequeued(encoder)
       check()
     },
     async finish() {
       await encoder.flush().catch((error: unknown) => (failure ??= error))
-      await written.catch(() => undefined)
       check()
+      if (pending.length > 0) throw new ExportError('FAILED', 'The video encoder lost frames')
     },
     close() {
       if (encoder.state !== 'closed') encoder.close()
@@ -105,8 +119,4 @@ function dequeued(encoder: VideoEncoder): Promise<void> {
     const timer = setTimeout(done, 250)
     encoder.addEventListener('dequeue', done)
   })
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,33 +1,50 @@
 import { registerAacEncoder } from '@mediabunny/aac-encoder'
-import { AudioSample, AudioSampleSource, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
-import { createAssetPool, type FetchAsset } from '../assets/asset-pool.ts'
-import { planSounds } from '../audio-plan.ts'
+import { AudioSampleSource, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
-import { drawFrame } from '../draw/draw-frame.ts'
 import { sceneIndexAt } from '../timeline.ts'
+import { drawPart } from './draw-part.ts'
 import { ExportError } from './errors.ts'
 import { memoryTarget, storageTarget } from './film-target.ts'
-import { mixSounds, SAMPLE_RATE, type MixedBlock } from './mix.ts'
+import { createGate } from './gate.ts'
+import { createPacketOrder } from './packet-order.ts'
+import { partCount } from './parts.ts'
 import type { ExportProgress, ExportStage } from './protocol.ts'
-import { chooseEncoder, createFilmEncoder } from './video-encoding.ts'
+import { drawRemotePart } from './remote-part.ts'
+import { chooseEncoder, type FilmPacket } from './video-encoding.ts'
+import { AUDIO_BITRATE, packetsOfSound, writeSound } from './write-sound.ts'
 
 export interface WriteFilmRequest {
   document: VideoDocument
   fetchAsset: FetchAsset
   /** Name of a file in the browser's own storage; null keeps the film in memory. */
   file: string | null
+  /** How many workers draw; null: as many as the machine has cores for. */
+  parts: number | null
   onProgress: (progress: ExportProgress) => void
 }
 
-/** Half a second of sound is mixed while half a second of pictures is drawn, so that neither waits for the other in the file. */
-const FRAMES_PER_SOUND_BLOCK = 15
-/** Samples in one AAC packet, and also the silence this encoder puts before the first sound: the film's sound begins that much earlier. */
-const AAC_FRAME = 1024
-const AUDIO_BITRATE = 160_000
+/** Draws, mixes and encodes a whole film into an MP4. Runs in a worker, which draws itself and has others draw with it. */
+export async function writeFilm(request: WriteFilmRequest): Promise<Blob | null> {
+  try {
+    return await writeInParts(request)
+  } catch (error) {
+    if (!(error instanceof PartsDiffer)) throw error
+    return writeInParts({ ...request, parts: 1 })
+  }
+}
 
-/** Draws, mixes and encodes a whole film into an MP4. Runs in a worker. */
-export async function writeFilm({ document, fetchAsset, file, onProgress }: WriteFilmRequest): Promise<Blob | null> {
-  const total = document.durationInFrames
+/** Two encoders of this browser disagree on how their packets are decoded, and a file can say it only once. */
+class PartsDiffer extends Error {}
+
+async function writeInParts({
+  document,
+  fetchAsset,
+  file,
+  parts: wanted,
+  onProgress,
+}: WriteFilmRequest): Promise<Blob | null> {
+  const { durationInFrames: total, fps } = document
   if (total <= 0) throw new ExportError('EMPTY', 'The story has no scenes yet. Add one, then export again.')
   const progress = (stage: ExportStage, frame: number) =>
     onProgress({
@@ -38,94 +55,67 @@ export async function writeFilm({ document, fetchAsset, file, onProgress }: Writ
       sceneCount: document.scenes.length,
     })
   progress('preparing', 0)
-  const choice = await chooseEncoder(document.width, document.height, document.fps)
+  const choice = await chooseEncoder(document.width, document.height, fps)
+  const parts = wanted ?? partCount(total, navigator.hardwareConcurrency, choice.isHardware)
   registerAacEncoder()
 
-  const ctx = new OffscreenCanvas(document.width, document.height).getContext('2d', {
-    alpha: false,
-    // Without a graphics card every frame is read back for the encoder: drawing in main memory spares the way.
-    willReadFrequently: !choice.isHardware,
-  })
-  if (!ctx)
-    throw new ExportError(
-      'UNSUPPORTED',
-      'This browser cannot draw off the page. Use a current desktop Chrome, Brave or Edge.',
-    )
-  const pool = createAssetPool({ fetchAsset, lookahead: 150, limit: 10 })
-  pool.follow(document, 1)
   const film = file === null ? memoryTarget() : await storageTarget(file)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: film.fastStart }), target: film.target })
   const pictures = new EncodedVideoPacketSource('avc')
   const sound = new AudioSampleSource({ codec: 'aac', bitrate: AUDIO_BITRATE })
-  const samples = Math.round((total / document.fps) * SAMPLE_RATE)
-  output.addVideoTrack(pictures, { frameRate: document.fps, maximumPacketCount: total })
-  output.addAudioTrack(sound, { maximumPacketCount: Math.ceil(samples / AAC_FRAME) + 16 })
+  output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: total })
+  output.addAudioTrack(sound, { maximumPacketCount: packetsOfSound(document) })
   output.setMetadataTags({ title: document.title })
-  const encoder = createFilmEncoder(choice, pictures, document.fps)
-  const blocks = mixSounds(planSounds(document), samples, (url) => fetchAsset(url, new AbortController().signal))
-  let heard = 0
-  const addSound = async () => {
-    const { value } = await blocks.next()
-    if (!value) return
-    const sample = toSample(value, heard)
-    await sound.add(sample).finally(() => sample.close())
-    heard += value.left.length
-  }
 
+  const written = createGate()
+  const stop = new AbortController()
+  let decoding = ''
+  const write = async ({ frame, type, data, decoderConfig }: FilmPacket) => {
+    if (decoderConfig) {
+      const description = describe(decoderConfig)
+      if (decoding !== '' && description !== decoding) throw new PartsDiffer()
+      decoding = description
+    }
+    const packet = new EncodedPacket(data, type, frame / fps, 1 / fps)
+    await pictures.add(packet, decoderConfig ? { decoderConfig } : undefined)
+    written.advance(frame + 1)
+    progress('rendering', frame + 1)
+  }
+  const order = createPacketOrder((packet) =>
+    write(packet).catch((error: unknown) => {
+      // Those who draw wait for what is written: they must not wait for ever.
+      written.close(error)
+      throw error
+    }),
+  )
+  const drawn = Array.from({ length: parts }, (_, part) => {
+    const request = { document, choice, part, parts, fetchAsset, onPacket: order.add, written }
+    return () => (part === 0 ? drawPart(request) : drawRemotePart(request, stop.signal))
+  })
   try {
     await output.start()
-    let sounding: Promise<void> = Promise.resolve()
-    for (let frame = 0; frame < total; frame++) {
-      if (frame % FRAMES_PER_SOUND_BLOCK === 0) {
-        await sounding
-        sounding = addSound()
-        // It is awaited half a second of film later; until then a failure must not count as unhandled.
-        sounding.catch(() => undefined)
-      }
-      await pool.prepare(frame)
-      const [failure] = pool.failuresAt(frame)
-      if (failure) throw missingPicture(failure)
-      drawFrame(ctx, document, frame, pool)
-      await encoder.add(ctx.canvas, frame)
-      progress('rendering', frame + 1)
-    }
-    await sounding
-    while (heard < samples) await addSound()
+    const heard = writeSound({ document, source: sound, fetchAsset, written, signal: stop.signal })
+    await Promise.all([heard, ...drawn.map((draw) => draw())])
+    await order.settled()
     progress('finishing', total)
-    await encoder.finish()
     sound.close()
     pictures.close()
     await output.finalize()
     return film.result()
   } catch (error) {
+    stop.abort(error)
+    written.close(error)
     await output.cancel().catch(() => undefined)
     throw error
   } finally {
-    // Not awaited: it may still wait for a file, and the film is over.
-    blocks.return().catch(() => undefined)
-    encoder.close()
-    pool.close()
     film.close()
   }
 }
 
-function toSample({ left, right }: MixedBlock, at: number): AudioSample {
-  const both = new Float32Array(left.length * 2)
-  both.set(left)
-  both.set(right, left.length)
-  return new AudioSample({
-    data: both,
-    format: 'f32-planar',
-    numberOfChannels: 2,
-    sampleRate: SAMPLE_RATE,
-    timestamp: (at - AAC_FRAME) / SAMPLE_RATE,
-  })
-}
-
-function missingPicture({ scene, error }: { scene: number; error: unknown }): ExportError {
-  return new ExportError(
-    'ASSET',
-    `The picture of scene ${scene + 1} could not be loaded. Replace or generate it again, then export again.`,
-    { cause: error },
-  )
+function describe({ codec, description }: VideoDecoderConfig): string {
+  if (!description) return codec
+  const bytes = ArrayBuffer.isView(description)
+    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+    : new Uint8Array(description)
+  return `${codec} ${bytes.join(' ')}`
 }

@@ -195,6 +195,43 @@ describe('the exported film', () => {
     expect(silent).toBeLessThan(0.001)
   }, 90_000)
 
+  it.each([2, 3])(
+    'is the same film when %s workers draw it',
+    async (parts) => {
+      const document = sampleFilm({ width: 640, height: 360 }, [
+        { text: 'One two three four five six seven.', frames: 100, animation: 'ZOOM_IN', transition: '' },
+        { text: 'Eight nine ten eleven twelve.', frames: 100, animation: 'PAN_LEFT', transition: 'wipe' },
+        { text: 'And so on and so on.', frames: 115, animation: 'ZOOM_OUT', transition: 'fade' },
+      ])
+      const name = `parts ${parts}`
+      const { progress } = await film.page.evaluate(([as, of, by]) => window.harness.export(as, of, by), [
+        name,
+        document,
+        parts,
+      ] as const)
+      const frames = progress.map((step) => step.frame)
+      expect(frames).toEqual(frames.toSorted((a, b) => a - b))
+      expect(await facts(name)).toMatchObject({ frames: 315, misplaced: 0, isFastStart: true, audioCodec: 'aac' })
+      // The first and last frame of sections, and transitions across them.
+      for (const similarity of await compare(name, document, [0, 59, 60, 107, 119, 120, 179, 180, 209, 240, 314]))
+        expect(similarity).toBeGreaterThan(0.95)
+    },
+    90_000,
+  )
+
+  it('says which scene lacks its picture when another worker draws it', async () => {
+    const document = sampleFilm({ width: 320, height: 180 })
+    const broken = {
+      ...document,
+      scenes: document.scenes.map((scene, index) => ({
+        ...scene,
+        arolls: scene.arolls.map((aroll) => (index === 0 ? aroll : { ...aroll, url: 'sample:missing' })),
+      })),
+    }
+    const failing = film.page.evaluate((of) => window.harness.export('broken part', of, 2), broken)
+    await expect(failing).rejects.toThrow('The picture of scene 2 could not be loaded')
+  })
+
   it('writes a long film to the storage of the browser, whole and ready to stream', async () => {
     const document = sampleFilm({ width: 320, height: 180 }, [
       { text: 'A long scene that goes on and on.', frames: 2000, animation: 'ZOOM_IN', transition: '' },

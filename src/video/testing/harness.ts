@@ -89,7 +89,7 @@ const harness = {
   },
 
   /** Exports a film and keeps it as the file `sample:kept?<name>`. */
-  async export(name: string, film: VideoDocument): Promise<Exported> {
+  async export(name: string, film: VideoDocument, parts?: number): Promise<Exported> {
     const progress: ExportProgress[] = []
     let longestPause = 0
     let last = performance.now()
@@ -103,6 +103,7 @@ const harness = {
       document: film,
       fetchAsset: fetchSample,
       onProgress: (step) => progress.push(step),
+      ...(parts === undefined ? {} : { parts }),
     })
     const ms = performance.now() - begun
     clearInterval(beat)

@@ -1,0 +1,66 @@
+import { createAssetPool, type FetchAsset } from '../assets/asset-pool.ts'
+import type { VideoDocument } from '../document.ts'
+import { drawFrame } from '../draw/draw-frame.ts'
+import { ExportError } from './errors.ts'
+import type { Gate } from './gate.ts'
+import { framesOfPart, headStart } from './parts.ts'
+import { createFilmEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
+
+export interface PartRequest {
+  document: VideoDocument
+  choice: EncoderChoice
+  /** Which of how many. */
+  part: number
+  parts: number
+  fetchAsset: FetchAsset
+  onPacket: (packet: FilmPacket) => void
+  /** How many frames of the whole film are written. */
+  written: Gate
+}
+
+/** Draws and encodes one worker's frames of a film. */
+export async function drawPart({
+  document,
+  choice,
+  part,
+  parts,
+  fetchAsset,
+  onPacket,
+  written,
+}: PartRequest): Promise<void> {
+  const ctx = new OffscreenCanvas(document.width, document.height).getContext('2d', {
+    alpha: false,
+    // Without a graphics card every frame is read back for the encoder: drawing in main memory spares the way.
+    willReadFrequently: !choice.isHardware,
+  })
+  if (!ctx)
+    throw new ExportError(
+      'UNSUPPORTED',
+      'This browser cannot draw off the page. Use a current desktop Chrome, Brave or Edge.',
+    )
+  const pool = createAssetPool({ fetchAsset, lookahead: 150, limit: 8 })
+  pool.follow(document, 1)
+  const encoder = createFilmEncoder(choice, document.fps, onPacket)
+  try {
+    for (const frame of framesOfPart(part, parts, document.durationInFrames)) {
+      await written.until(frame - headStart(parts))
+      await pool.prepare(frame)
+      const [failure] = pool.failuresAt(frame)
+      if (failure) throw missingPicture(failure)
+      drawFrame(ctx, document, frame, pool)
+      await encoder.add(ctx.canvas, frame)
+    }
+    await encoder.finish()
+  } finally {
+    encoder.close()
+    pool.close()
+  }
+}
+
+function missingPicture({ scene, error }: { scene: number; error: unknown }): ExportError {
+  return new ExportError(
+    'ASSET',
+    `The picture of scene ${scene + 1} could not be loaded. Replace or generate it again, then export again.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createGate } from './gate.ts'
+
+it('lets through what is reached, in any order of asking', async () => {
+  const gate = createGate()
+  const passed: number[] = []
+  const waits = [3, 1, 2].map((value) => gate.until(value).then(() => passed.push(value)))
+  gate.advance(2)
+  await gate.until(2)
+  expect(passed.toSorted()).toEqual([1, 2])
+  gate.advance(3)
+  await Promise.all(waits)
+  expect(passed).toHaveLength(3)
+})
+
+it('never goes back', async () => {
+  const gate = createGate()
+  gate.advance(5)
+  gate.advance(2)
+  expect(gate.reached).toBe(5)
+  await gate.until(5)
+})
+
+it('turns away who waits when it is closed, and who comes later', async () => {
+  const gate = createGate()
+  const early = gate.until(9)
+  gate.close(new Error('over'))
+  await expect(early).rejects.toThrow('over')
+  await expect(gate.until(1)).rejects.toThrow('over')
+})

@@ -1,0 +1,45 @@
+import { answerAsset } from './answer-assets.ts'
+import type { PartRequest } from './draw-part.ts'
+import { ExportError, fromSent } from './errors.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+
+/** Frames between two notes of how far the film is written. */
+const NOTE_EVERY = 15
+
+/** Draws a part in another worker, which runs this very file. Aborting ends that worker. */
+export async function drawRemotePart(request: PartRequest, signal: AbortSignal): Promise<void> {
+  const { document, choice, part, parts, fetchAsset, onPacket, written } = request
+  const worker = new Worker(self.location.href, { type: 'module', name: `export part ${part}` })
+  const over = new AbortController()
+  const post = (message: ToWorker) => worker.postMessage(message)
+
+  async function tellWritten(): Promise<void> {
+    for (let frames = NOTE_EVERY; ; frames = written.reached + NOTE_EVERY) {
+      await written.until(frames)
+      if (over.signal.aborted) return
+      post({ type: 'written', frames: written.reached })
+    }
+  }
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: over.signal })
+      worker.addEventListener('error', (event) => {
+        event.preventDefault()
+        reject(new ExportError('FAILED', `A part of the export stopped unexpectedly: ${event.message}`))
+      })
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'need-asset') void answerAsset(worker, data, fetchAsset, over.signal)
+        else if (data.type === 'packet') onPacket(data.packet)
+        else if (data.type === 'done') resolve()
+        else if (data.type === 'failed') reject(fromSent(data.error))
+      })
+      post({ type: 'start-part', document, choice, part, parts })
+      // It ends with the gate, whose closing is reported by those who draw.
+      tellWritten().catch(() => undefined)
+    })
+  } finally {
+    over.abort()
+    worker.terminate()
+  }
+}
