@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Db } from '#server/ports/db.ts'
 import { sha256Hex } from '#server/crypto/digest.ts'
 
@@ -52,8 +53,9 @@ function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Mig
     )
 }
 
+const resultSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
 /** Both drivers answer `execute` with an object that holds `rows`. */
 export function readRows(result: unknown): Record<string, unknown>[] {
-  const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : undefined
-  return Array.isArray(rows) ? rows : []
+  return resultSchema.parse(result).rows
 }

@@ -73,5 +73,5 @@ export async function returnJob(
 
 function describe(cause: unknown): string | null {
   if (cause === undefined) return null
-  return (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 2_000)
+  return (cause instanceof Error ? `${cause.name}: ${cause.message}` : JSON.stringify(cause)).slice(0, 2_000)
 }

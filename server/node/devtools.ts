@@ -42,7 +42,9 @@ export function openDevtools(input: Writable, output: Readable): Devtools {
   output.setEncoding('utf8').on('data', (part: string) => {
     const texts = (rest + part).split('\0')
     rest = texts.pop() ?? ''
-    for (const text of texts) hear(JSON.parse(text))
+    for (const text of texts) {
+      hear(JSON.parse(text) as Message)
+    }
   })
   output.on('close', () => {
     for (const call of waiting.values()) call.reject(new Error('The browser has gone away'))

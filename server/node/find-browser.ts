@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type * as Playwright from 'playwright'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
@@ -25,8 +26,8 @@ function isProgram(file: string): boolean {
 /** Playwright is a development dependency: an installation without it has no such browser. */
 function playwrightsOwn(): string[] {
   try {
-    const playwright: { chromium: { executablePath(): string } } = createRequire(import.meta.url)('playwright')
-    return [playwright.chromium.executablePath()]
+    const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright
+    return [chromium.executablePath()]
   } catch {
     return []
   }

@@ -44,6 +44,5 @@ export async function askServer(keys: Keyring, url: string, wish: AccountWish): 
     body: JSON.stringify(wish),
   })
   if (!response.ok) throw new Error(`The running server refused: ${await response.text()}`)
-  const changed: ChangedAccount = await response.json()
-  return changed
+  return (await response.json()) as ChangedAccount
 }

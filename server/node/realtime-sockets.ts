@@ -23,7 +23,7 @@ export function attachRealtime(server: Server | Http2Server | Http2SecureServer,
         close: (code, reason) => webSocket.close(code, reason),
       })
       webSocket.on('message', (data, isBinary) => {
-        if (!isBinary) void socket.receive(data.toString())
+        if (!isBinary && data instanceof Buffer) void socket.receive(data.toString())
       })
       webSocket.on('close', () => socket.ended())
       webSocket.on('error', () => webSocket.terminate())

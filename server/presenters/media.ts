@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
+import { type media, mediaTranscriptions } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 export type MediaRow = typeof media.$inferSelect

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { operations, type OperationAnswer, type OperationId } from '#generated/server/operations.ts'
 import type { Backend } from '#server/app.ts'
 import type { TestUser } from './test-user.ts'

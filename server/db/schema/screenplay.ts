@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { characters } from './characters.ts'
 import { id, must, oneOf, timestamps } from './columns.ts'
 import { locations } from './locations.ts'

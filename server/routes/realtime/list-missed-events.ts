@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { operations } from '#generated/server/operations.ts'
 import { route } from '#server/http/route.ts'
 import { userChannel } from '#server/realtime/channels.ts'
