@@ -1,0 +1,12 @@
+import { addToScene, copyInScene } from '#server/arolls/add-to-scene.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
+
+/** A copy right after the original, or an empty one at the end of a scene; the scene's length stays. */
+export const addAroll = route('addAroll', async ({ user, body, ...scope }) => {
+  const { duplicate_of: original, scene } = body
+  if (original !== undefined) return presentOneScene(scope, await copyInScene(scope, user, original, scene))
+  if (scene === undefined) throw validationFailed({ scene: ['Choose a scene or an A-roll to copy'] })
+  return presentOneScene(scope, await addToScene(scope, user, scene))
+})

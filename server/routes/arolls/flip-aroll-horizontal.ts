@@ -1,0 +1,11 @@
+import { changeAroll } from '#server/arolls/change-aroll.ts'
+import { route } from '#server/http/route.ts'
+
+/** Mirrors left to right, or back. */
+export const flipArollHorizontal = route('flipArollHorizontal', ({ user, params, body, ...scope }) =>
+  changeAroll(scope, user, {
+    arollId: params.aroll_id,
+    label: 'Mirror',
+    change: () => ({ flipped: body.flipped }),
+  }),
+)

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
+import { drawingKey } from '#server/arolls/drawing-key.ts'
+import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
+import { planDrawing } from '#server/arolls/plan-drawing.ts'
+import { requireSafePrompt } from '#server/arolls/safety.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { arolls } from '#server/db/schema/index.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { inProgress } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
+import { presentOneAroll } from '#server/presenters/aroll.ts'
+
+/** Asks for a new picture; the old one stays until it is there. */
+export const regenerateImage = route('regenerateImage', async ({ user, params, body, ...scope }) => {
+  const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
+  if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new picture is already being drawn')
+  const { prompt, look, seed } = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
+  requireSafePrompt(prompt)
+  await requirePictureLeft(scope, user)
+  const chargeId = await charge(scope, user.id, { action: 'regenerate_image', storyId: edit.story.id })
+  await edit.updateAroll(aroll, {
+    customImageGenerationPrompt: body.custom_prompt,
+    imageStyle: body.image_style,
+    leonardoStyleId: body.leonardo_style_id,
+  })
+  // Not in the log: undoing must not bring back that it waits.
+  const [row] = await scope.db
+    .update(arolls)
+    .set({ status: 'GENERATING', errorMessage: null })
+    .where(eq(arolls.id, aroll.id))
+    .returning()
+  if (!row) throw new Error('The A-roll went away')
+  const { id: storyId } = await edit.finish('Ask for a new picture')
+  await enqueue(scope, {
+    kind: 'draw-aroll',
+    payload: { storyId, userId: user.id, arollId: aroll.id, chargeId, prompt, look, seed },
+    userId: user.id,
+    storyId,
+    dedupeKey: drawingKey(aroll.id),
+  })
+  await publishBalance(scope, user.id)
+  return presentOneAroll(scope, row, storyId)
+})

@@ -1,0 +1,15 @@
+import { requireVideo } from '#server/arolls/begin-aroll-edit.ts'
+import { changeAroll } from '#server/arolls/change-aroll.ts'
+import { route } from '#server/http/route.ts'
+
+/** Which way a video runs. */
+export const reverseVideo = route('reverseVideo', ({ user, params, body, ...scope }) =>
+  changeAroll(scope, user, {
+    arollId: params.aroll_id,
+    label: 'Reverse video',
+    async change(aroll) {
+      await requireVideo(scope, aroll)
+      return { reversed: body.reversed }
+    },
+  }),
+)

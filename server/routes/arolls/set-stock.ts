@@ -1,0 +1,53 @@
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { settleScene } from '#server/arolls/settle-scene.ts'
+import { showMedia } from '#server/arolls/show-media.ts'
+import { appendAroll } from '#server/arolls/add-to-scene.ts'
+import { ownAroll, ownScene } from '#server/auth/ownership.ts'
+import { storeGenerated } from '#server/generation/store-media.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { type ArollRow, arollsOfScenes, presentOneAroll } from '#server/presenters/aroll.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+/** Shows a stock picture in the named A-roll or in the scene's first; the picture becomes a media of the story. */
+export const setStock = route(
+  'setStock',
+  async ({ user, body, ...scope }) => {
+    const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
+    if (body.aroll !== undefined) await ownAroll(scope.db, user, body.aroll, scene.id)
+    if (body.stock_type === 'videos')
+      throw validationFailed({ stock_type: ['The built-in stock library has pictures only'] })
+    const { illustrator, stock } = scope.services.engines
+    const item = stock.get(body.stock_data.id)
+    if (!item) throw validationFailed({ 'stock_data.id': ['This item does not exist'] })
+    const { prompt, look, seed, title } = item
+    // Drawn before anything is locked: nobody waits for it.
+    const picture = await illustrator.illustrate({ prompt, look, seed, ...outputSize(story.aspectRatio) })
+    const file = {
+      ...picture,
+      userId: user.id,
+      storyId: story.id,
+      sceneId: scene.id,
+      mediaType: 'image' as const,
+      source: 'STOCK' as const,
+      fileName: `${body.stock_data.title ?? title}.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
+      origin: { stockId: item.id, title, engine: stock.info.label },
+    }
+    let shown: ArollRow | undefined
+    await storeGenerated(scope.services, file, (addRow) =>
+      scope.transact(async (inner) => {
+        const edit = await beginEdit(inner, user, story.id)
+        const now = await ownScene(inner.db, user, scene.id)
+        const [first] = (await arollsOfScenes(inner, [scene.id])).get(scene.id) ?? []
+        const named = body.aroll === undefined ? first : (await ownAroll(inner.db, user, body.aroll, scene.id)).aroll
+        const aroll = named ?? (await appendAroll(edit, now.scene))
+        shown = await showMedia(edit, aroll, await addRow(inner))
+        await settleScene(edit, scene.id)
+        await edit.finish('Use stock')
+      }),
+    )
+    if (!shown) throw new Error('The stock picture is not shown')
+    return presentOneAroll(scope, shown, story.id)
+  },
+  { transaction: false },
+)

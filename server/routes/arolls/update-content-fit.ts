@@ -1,0 +1,11 @@
+import { changeAroll } from '#server/arolls/change-aroll.ts'
+import { route } from '#server/http/route.ts'
+
+/** How a picture fills its area. */
+export const updateContentFit = route('updateContentFit', ({ user, params, body, ...scope }) =>
+  changeAroll(scope, user, {
+    arollId: params.aroll_id,
+    label: 'Change fit',
+    change: () => ({ contentFit: body.content_fit }),
+  }),
+)
