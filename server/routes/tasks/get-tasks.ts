@@ -1,0 +1,25 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { tasks } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { presentTasks } from '#server/tasks/present-task.ts'
+
+const MOST = 100
+
+/** One's newest tasks that match every filter. */
+export const getTasks = route('getTasks', async ({ user, query, ...scope }) => {
+  const rows = await scope.db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.userId, user.id),
+        query.model_id === undefined ? undefined : eq(tasks.modelId, query.model_id),
+        query.aroll_id === undefined ? undefined : eq(tasks.arollId, query.aroll_id),
+        query.task_id === undefined ? undefined : eq(tasks.id, query.task_id),
+        query.task_type === undefined ? undefined : eq(tasks.taskType, query.task_type),
+      ),
+    )
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(MOST)
+  return { data: await presentTasks(scope, rows) }
+})

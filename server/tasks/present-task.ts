@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { Scope } from '#server/context.ts'
+import { creditEntries } from '#server/db/schema/index.ts'
+import { findMedia } from '#server/presenters/aroll.ts'
+import { publish } from '#server/realtime/publish.ts'
+import type { TaskRow } from './plan-of-task.ts'
+
+export type Task = components['schemas']['Task']
+
+/** Those that ended without a result were refunded. */
+const REFUNDED: readonly TaskRow['status'][] = ['FAILED', 'CANCELLED', 'THROTTLED']
+
+/** Tasks as the contract shows them, in the order given. */
+export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Promise<Task[]> {
+  const shown = await findMedia(
+    scope,
+    rows.map((row) => row.resultMediaId),
+  )
+  const paid = await findCharges(scope, rows)
+  return rows.map((row) => ({
+    task_id: row.id,
+    task_type: row.taskType,
+    model_id: row.modelId,
+    status: row.status,
+    error_message: row.errorMessage,
+    progress: row.progress,
+    story_id: row.storyId,
+    scene_id: row.sceneId,
+    aroll_id: row.arollId,
+    prompt: row.prompt,
+    result_media: row.resultMediaId === null ? null : (shown.get(row.resultMediaId) ?? null),
+    credits_charged: REFUNDED.includes(row.status) ? 0 : (paid.get(row.chargeId ?? '') ?? 0),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }))
+}
+
+export async function presentOneTask(scope: Scope, row: TaskRow): Promise<Task> {
+  const [one] = await presentTasks(scope, [row])
+  if (!one) throw new Error('A task was not presented')
+  return one
+}
+
+/** Tells the person's tabs how far a task is now. */
+export async function publishTask(scope: Scope, row: TaskRow): Promise<void> {
+  await publish(scope, row.userId, 'aitask', { ...(await presentOneTask(scope, row)), refetch_scene: row.refetchScene })
+}
+
+async function findCharges({ db }: Scope, rows: readonly TaskRow[]): Promise<Map<string, number>> {
+  const ids = rows.map((row) => row.chargeId).filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const entries = await db
+    .select({ id: creditEntries.id, amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(inArray(creditEntries.id, ids))
+  return new Map(entries.map(({ id, amount }) => [id, -amount]))
+}
