@@ -9,7 +9,7 @@ import { drawScene } from './picture.ts'
 import { makePayload, type MakePayload } from './payloads.ts'
 import { missingPicture, needsVoice } from './scene-state.ts'
 import { endStory, settleMaking } from './settle.ts'
-import { commitStep, explain, isCancelled, lockStory, type Run, throwIfStopped } from './step.ts'
+import { commitStep, explain, isCancelled, lockStory, type Run, Stopped, throwIfStopped } from './step.ts'
 import { publishStatus } from './story-events.ts'
 import { speakScene } from './voice.ts'
 
@@ -30,17 +30,20 @@ export const makeStory: JobDefinition<'make-story'> = {
     const lanes = [inOrder(run, payload, speakMissing)]
     if (payload.parts === 'ALL') lanes.push(inOrder(run, payload, drawMissing))
     const ends = await Promise.allSettled(
-      lanes.map((lane) =>
-        lane.catch((cause: unknown) => {
+      lanes.map(async (lane) => {
+        try {
+          await lane
+        } catch (cause) {
           stop.abort()
           throw cause
-        }),
-      ),
+        }
+      }),
     )
-    const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    const failures = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
     // The lane that was stopped because of the other one has nothing to tell.
-    const [failure] = failures.toSorted((a, b) => Number(isStop(a)) - Number(isStop(b)))
-    if (failure !== undefined) throw failure
+    const failure = failures.find((cause) => !(cause instanceof Stopped)) ?? failures[0]
+    if (failure !== undefined)
+      throw failure instanceof Error ? failure : new Error('The making failed', { cause: failure })
     return (scope) => finish(scope, run, payload)
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
@@ -48,8 +51,6 @@ export const makeStory: JobDefinition<'make-story'> = {
     await settleMaking(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
   },
 }
-
-const isStop = (cause: unknown) => cause instanceof Error && cause.name === 'Stopped'
 
 async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
   await commitStep(run, storyId, async (scope) => {

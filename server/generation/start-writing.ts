@@ -1,7 +1,6 @@
 import { FPS } from '#src/domain/frames.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import type { User } from '#server/auth/sessions.ts'
-import type { Scope } from '#server/context.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'

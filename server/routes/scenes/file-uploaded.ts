@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm'
 import { appendAroll } from '#server/arolls/add-to-scene.ts'
 import { settleScene } from '#server/arolls/settle-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
-import { speakWithRecording } from '#server/arolls/speak-with-recording.ts'
 import { ownAroll, ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { media } from '#server/db/schema/index.ts'
-import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import { HttpError, inProgress, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { recordingColumns } from '#server/stories/recording-columns.ts'
+import { changeSceneTiming } from '#server/stories/resize-scene.ts'
 
 /** Shows an uploaded file: a picture or video in an A-roll, a recording as the voice-over. */
 export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope }) => {
@@ -20,7 +21,10 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   const uploaded = requireArrived(await ownMedia(scope.db, user, body.media_id))
   if (uploaded.mediaType === 'audio') {
     if (named) throw validationFailed({ media_id: ['Choose a picture or a video'] })
-    await speakWithRecording(edit, scene, uploaded)
+    // What is being spoken would take the recording's place a moment later.
+    if (scene.status === 'GENERATING') throw inProgress()
+    const { id, durationMs } = uploaded
+    await changeSceneTiming(edit, scene, await recordingColumns(scope, scene, { id, durationMs: durationMs ?? 0 }))
   } else await showMedia(edit, named ?? (await appendAroll(edit, scene)), uploaded)
   if (uploaded.sceneId === null)
     await scope.db.update(media).set({ storyId: edit.story.id, sceneId: scene.id }).where(eq(media.id, uploaded.id))

@@ -1,13 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
 import { ownScene } from '#server/auth/ownership.ts'
-import type { Scope } from '#server/context.ts'
-import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { startSpeaking } from '#server/generation/start-speaking.ts'
 import { inProgress } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
 import { requireKnownVoice, requireRecording, voiceColumns } from '#server/stories/change-voice.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { recordingColumns } from '#server/stories/recording-columns.ts'
 import { changeSceneTiming } from '#server/stories/resize-scene.ts'
 
 const MESSAGE = 'Failed to update scene audio'
@@ -31,23 +29,3 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
   await edit.finish(recording ? 'Use recording' : body.generate_audio ? 'Speak scene' : 'Change voice')
   return presentOneScene(scope, answer)
 })
-
-async function recordingColumns(scope: Scope, scene: SceneRow, { id, durationMs }: { id: string; durationMs: number }) {
-  const isHeard = and(eq(mediaTranscriptions.mediaId, id), eq(mediaTranscriptions.status, 'GENERATED'))
-  const [heard] = await scope.db
-    .select()
-    .from(mediaTranscriptions)
-    .where(isHeard)
-    .orderBy(desc(mediaTranscriptions.createdAt))
-    .limit(1)
-  return {
-    audioMediaId: id,
-    audioDurationMs: durationMs,
-    isUserUploadedAudio: true,
-    isVoiceoverStale: false,
-    isVoiceoverTranscribed: false,
-    // The words of another voice at other times would be wrong; those a person wrote stay.
-    captions: scene.areCaptionsOverridden ? scene.captions : (heard?.words ?? []),
-    transcriptionText: heard?.text ?? null,
-  }
-}
