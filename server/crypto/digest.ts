@@ -13,12 +13,3 @@ export function toHex(bytes: Uint8Array): string {
 export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
 }
-
-/** Compares without telling through its duration where the texts differ. */
-export function isSameSecret(a: string, b: string): boolean {
-  const left = utf8(a)
-  const right = utf8(b)
-  let difference = left.length ^ right.length
-  for (let index = 0; index < left.length; index++) difference |= (left[index] ?? 0) ^ (right[index] ?? 0)
-  return difference === 0
-}
