@@ -1,9 +1,9 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { Route } from '#server/http/route.ts'
+import { arollsRoutes } from './arolls/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { constantsRoutes } from './constants/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
-import { arollsRoutes } from './arolls/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -19,8 +19,8 @@ export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 
 /** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
 export const routes: Routes = {
-  ...authRoutes,
   ...arollsRoutes,
+  ...authRoutes,
   ...constantsRoutes,
   ...feedbackRoutes,
   ...mediaRoutes,

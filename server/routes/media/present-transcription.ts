@@ -8,7 +8,7 @@ export function presentTranscription(row: typeof mediaTranscriptions.$inferSelec
   return {
     media_transcription_id: row.id,
     media_id: row.mediaId,
-    language: row.language as Transcription['language'],
+    language: row.language,
     text: row.text,
     words: row.words,
     created_at: row.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { settleScene } from '#server/arolls/settle-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import { ownAroll, ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { media } from '#server/db/schema/index.ts'
-import { HttpError, inProgress, validationFailed } from '#server/http/http-error.ts'
+import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
@@ -22,7 +22,7 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   if (uploaded.mediaType === 'audio') {
     if (named) throw validationFailed({ media_id: ['Choose a picture or a video'] })
     // What is being spoken would take the recording's place a moment later.
-    if (scene.status === 'GENERATING') throw inProgress()
+    if (scene.status === 'GENERATING') throw failed('SCENE_BUSY', 'The scene is being made; try again when it is done')
     const { id, durationMs } = uploaded
     await changeSceneTiming(edit, scene, await recordingColumns(scope, scene, { id, durationMs: durationMs ?? 0 }))
   } else await showMedia(edit, named ?? (await appendAroll(edit, scene)), uploaded)
@@ -33,10 +33,11 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   return presentOneScene(scope, settled)
 })
 
+const failed = (error: string, detail: string) =>
+  new HttpError(400, { message: 'Failed to upload media', detail, error })
+
 function requireArrived(row: MediaRow): MediaRow {
   if (row.status === 'COMPLETED') return row
-  const failed = (error: string, detail: string) =>
-    new HttpError(400, { message: 'Failed to upload media', detail, error })
   throw row.status === 'FAILED'
     ? failed('MEDIA_UNREADABLE', 'The file is damaged or not what its name says; the scene is as it was')
     : failed('MEDIA_NOT_UPLOADED', 'The upload did not finish; try again')
