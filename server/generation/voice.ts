@@ -13,7 +13,7 @@ import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
 const LONGEST_WORD = 300
 
 /** The voice a scene speaks with: its own, the story's, or the language's first. */
-export function voiceOf({ voice }: Engines, scene: SceneRow, story: StoryRow): VoiceInfo | undefined {
+function voiceOf({ voice }: Engines, scene: SceneRow, story: StoryRow): VoiceInfo | undefined {
   const known = (id: string | null) => voice.voices.find((each) => each.id === id)
   const sameLanguage = voice.voices.find((each) => each.language === story.language)
   const [primary] = story.language.split('-')

@@ -5,7 +5,7 @@ import type { SceneRow } from '#server/presenters/scene.ts'
 /** A scene with nothing to say. */
 export const EMPTY_SCENE_FRAMES = 2 * FPS
 /** A scene is never shorter, however short its one word is. */
-export const SHORTEST_SCENE_FRAMES = FPS
+const SHORTEST_SCENE_FRAMES = FPS
 
 type Timed = Pick<SceneRow, 'text' | 'audioDurationMs' | 'pauseAtTheEnd' | 'speakingRate'>
 

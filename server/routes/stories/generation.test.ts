@@ -254,6 +254,24 @@ describe('an engine that refuses', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 6)
   })
 
+  it('for once is asked again a little later, without doing the rest anew', async () => {
+    const ada = await test.user()
+    const story_id = await begin(ada)
+    await split(ada, story_id)
+    await test.runJobs()
+    await submit(ada, story_id)
+    before = (call) => {
+      if (call.includes('draw Picture of Two')) throw new Error('The worker went away')
+    }
+    await test.runJobs()
+    expect(await readStatus(ada, story_id)).toMatchObject({ status: 'GENERATING', error_message: null })
+    before = () => undefined
+    test.clock.advance(2_000)
+    await test.runJobs()
+    expect(await read(ada, story_id)).toMatchObject({ status: 'COMPLETED' })
+    expect(calls.filter((call) => call.includes('Picture of One'))).toHaveLength(1)
+  })
+
   it('to write leaves the text and the scenes there were', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
@@ -318,6 +336,24 @@ describe('a generation', () => {
     await test.runJobs()
     expect(await read(ada, story_id)).toMatchObject({ status: 'COMPLETED' })
     expect(calls.filter((call) => call === 'speak One is here.')).toHaveLength(1)
+  })
+
+  it('can be cancelled while it is written; the scenes there were stay and the charge is given back', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'Other words are here.' }
+    await test.ok('generateStoryWithScriptType', { as: ada, body })
+    const held = hold('write')
+    const running = test.runJobs()
+    await held.arrived
+    const cancelled = await test.ok('cancelGeneration', { as: ada, params: { story_id } })
+    expect(cancelled).toMatchObject({ status: 'COMPLETED', can_cancel: false, credits_charged: 0 })
+    held.release()
+    await running
+    test.clock.advance(600_000)
+    await test.runJobs()
+    expect((await read(ada, story_id)).scenes.map((scene) => scene.text)).toEqual(FILM)
+    expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
   it('that dies in the middle goes on without doing anything twice', async () => {
