@@ -58,6 +58,22 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/auth/complete-profile.tsx'),
   },
   {
+    path: paths.storyById,
+    access: 'user',
+    frame: 'bare',
+    name: 'Story',
+    needsDesktopBrowser: true,
+    load: () => import('./routes/story/story-by-id.tsx'),
+  },
+  {
+    path: paths.story,
+    access: 'user',
+    frame: 'bare',
+    name: 'Story',
+    needsDesktopBrowser: true,
+    load: () => import('./routes/story/story.tsx'),
+  },
+  {
     path: paths.designComponents,
     // The look can be worked on without a backend.
     access: import.meta.env.DEV ? 'public' : 'user',

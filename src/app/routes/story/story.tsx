@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { StoryEditor } from '#src/features/editor/components/story-editor.tsx'
+import { downloadFile } from '#src/features/render/lib/download-file.ts'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import type { RunRender } from '#src/features/editor/components/export/run-render-type.ts'
+import { paths } from '../../paths.ts'
+
+// The drawing worker's code is loaded with the first export in this tab.
+const runRender: RunRender = async (request) => {
+  const module = await import('#src/features/render/lib/run-render.ts')
+  return module.runRender(request)
+}
+
+export function Component() {
+  const { storyId = '' } = useParams()
+  const hasPreview = useHasPage()(paths.preview.href())
+  const links = useMemo(
+    () => ({ home: paths.home.href(), preview: hasPreview ? paths.preview.href() : null }),
+    [hasPreview],
+  )
+  return <StoryEditor storyId={storyId} links={links} runRender={runRender} downloadFile={downloadFile} />
+}

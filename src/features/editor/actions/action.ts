@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react'
+import type { EditorView } from '../hooks/use-view.ts'
+import type { Editor } from '../lib/editor.ts'
+
+export interface ActionContext {
+  editor: Editor
+  view: EditorView
+}
+
+/** Something a person can do: what button, key and palette share. */
+export interface Action {
+  id: string
+  label: string
+  icon: LucideIcon
+  /** In tinykeys' words. */
+  shortcut?: string
+  isEnabled: (context: ActionContext) => boolean
+  run: (context: ActionContext) => void
+}

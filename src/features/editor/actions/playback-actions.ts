@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Play, SkipBack, SkipForward } from 'lucide-react'
+import { FPS } from '#src/domain/frames.ts'
+import { filmOf } from '../lib/film-of.ts'
+import type { Action, ActionContext } from './action.ts'
+
+const hasFilm = ({ editor }: ActionContext) => editor.store.getState().open.order.length > 0
+
+const step =
+  (frames: number) =>
+  ({ editor: { playback } }: ActionContext) => {
+    playback.pause()
+    playback.seek(playback.getFrame() + frames)
+  }
+
+export const togglePlay: Action = {
+  id: 'toggle-play',
+  label: 'Play or pause',
+  icon: Play,
+  shortcut: 'Space',
+  isEnabled: hasFilm,
+  run: ({ editor }) => editor.playback.toggle(),
+}
+
+export const frameBack: Action = {
+  id: 'frame-back',
+  label: 'Back one frame',
+  icon: ChevronLeft,
+  shortcut: 'ArrowLeft',
+  isEnabled: hasFilm,
+  run: step(-1),
+}
+
+export const frameForward: Action = {
+  id: 'frame-forward',
+  label: 'Forward one frame',
+  icon: ChevronRight,
+  shortcut: 'ArrowRight',
+  isEnabled: hasFilm,
+  run: step(1),
+}
+
+export const secondBack: Action = {
+  id: 'second-back',
+  label: 'Back one second',
+  icon: ChevronsLeft,
+  shortcut: 'Shift+ArrowLeft',
+  isEnabled: hasFilm,
+  run: step(-FPS),
+}
+
+export const secondForward: Action = {
+  id: 'second-forward',
+  label: 'Forward one second',
+  icon: ChevronsRight,
+  shortcut: 'Shift+ArrowRight',
+  isEnabled: hasFilm,
+  run: step(FPS),
+}
+
+export const toStart: Action = {
+  id: 'to-start',
+  label: 'To the start',
+  icon: SkipBack,
+  shortcut: 'Home',
+  isEnabled: hasFilm,
+  run: ({ editor }) => editor.playback.seek(0),
+}
+
+export const toEnd: Action = {
+  id: 'to-end',
+  label: 'To the end',
+  icon: SkipForward,
+  shortcut: 'End',
+  isEnabled: hasFilm,
+  run: ({ editor }) => editor.playback.seek(filmOf(editor.store.getState().open).durationInFrames - 1),
+}

@@ -1,0 +1,24 @@
+import { Captions, Upload } from 'lucide-react'
+import { changeCaptions } from '../commands/change-captions.ts'
+import type { Action } from './action.ts'
+
+export const toggleCaptions: Action = {
+  id: 'toggle-captions',
+  label: 'Captions',
+  icon: Captions,
+  shortcut: 'KeyC',
+  isEnabled: () => true,
+  run({ editor }) {
+    const { show_captions: isShown } = editor.store.getState().open.story.captions_settings
+    void changeCaptions(editor, { show_captions: !isShown })
+  },
+}
+
+export const exportVideo: Action = {
+  id: 'export',
+  label: 'Export',
+  icon: Upload,
+  shortcut: '$mod+KeyE',
+  isEnabled: ({ editor }) => editor.store.getState().open.order.length > 0,
+  run: ({ view }) => view.setExporting(true),
+}

@@ -1,0 +1,28 @@
+import type { components } from '#generated/types/api.ts'
+import { client } from '#src/shared/api/client.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchScene, withScene } from '../lib/open-story.ts'
+import { answered } from './answered.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+type Change = Pick<components['schemas']['UpdateSceneCaptionsRequest'], 'captions' | 'show_captions'>
+
+/** Corrects a scene's caption words, or shows and hides them. Word times in ms from the scene's start. */
+export function changeSceneCaptions(editor: Editor, sceneId: string, change: Change) {
+  const body = { story_id: editor.storyId, scene_id: sceneId, ...change }
+  return runCommand(editor, {
+    edit: (open) => patchScene(open, sceneId, change),
+    call: async () => answered(await client.POST('/core-api/update_scene_captions', { body })),
+    settle: withScene,
+    failure: serverText,
+  })
+}
+
+/** Corrects one word; its time stays. */
+export function changeCaptionWord(editor: Editor, sceneId: string, at: number, word: string) {
+  const captions = editor.store.getState().open.scenes[sceneId]?.captions ?? []
+  return changeSceneCaptions(editor, sceneId, {
+    captions: captions.map((caption, index) => (index === at ? { ...caption, word } : caption)),
+  })
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+
+/** The server's words about a refusal, for edits the catalogue has no text for. */
+export const serverText = (error: unknown): string =>
+  error instanceof ApiError && error.message !== '' ? error.message : 'An error occurred'
+
+/** The catalogue's text, unless credits ran out: then the server's words say what is missing. */
+export const spendingText = (text: string) => (error: unknown) =>
+  error instanceof ApiError && error.status === 402 ? error.message : `${text}. You were not charged.`
+
+const visualTexts: Record<string, string> = {
+  IMAGE_USAGE_LIMIT_REACHED: 'You have reached the limit for pictures. You were not charged.',
+  SAFETY_SYSTEM_VIOLATION: 'This prompt is not allowed. Change its words; you were not charged.',
+}
+
+/** What a refused picture says. */
+export function visualText(error: unknown): string {
+  const known = error instanceof ApiError && error.code !== undefined ? visualTexts[error.code] : undefined
+  return known ?? spendingText('Something Went Wrong')(error)
+}

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { deleteScene } from '../commands/delete-scene.ts'
+import { useEditor, useOpen } from '../hooks/use-editor.ts'
+import { useView } from '../hooks/use-view.ts'
+import { positionOf } from '../lib/open-story.ts'
+
+/** Asks before a scene goes; then the one that took its place is selected. */
+export function DeleteSceneDialog() {
+  const editor = useEditor()
+  const { deletingId, askToDelete, selectScene } = useView()
+  const order = useOpen((open) => open.order)
+  const place = useOpen((open) => positionOf(open, deletingId))
+
+  const handleConfirm = () => {
+    if (deletingId === null) return
+    const next = order[place + 1] ?? order[place - 1]
+    askToDelete(null)
+    if (next !== undefined) selectScene(next)
+    void deleteScene(editor, deletingId)
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={deletingId !== null}
+      title={`Delete scene ${place + 1}?`}
+      confirmLabel="Delete"
+      isDanger
+      onConfirm={handleConfirm}
+      onClose={() => askToDelete(null)}
+    >
+      Its text, voice-over and pictures go with it. The other scenes stay as they are.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
+import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
+import { useStore } from 'zustand'
+import { EditorContext } from '../hooks/use-editor.ts'
+import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
+import { useShortcuts } from '../hooks/use-shortcuts.ts'
+import { useStoryEvents } from '../hooks/use-story-events.ts'
+import { useViewState } from '../hooks/use-view-state.ts'
+import { ViewContext } from '../hooks/use-view.ts'
+import type { Editor } from '../lib/editor.ts'
+import { DeleteSceneDialog } from './delete-scene-dialog.tsx'
+import styles from './editor-shell.module.css'
+import { ExportDialog } from './export/export-dialog.tsx'
+import type { RunRender } from './export/run-render-type.ts'
+import { Inspector } from './inspector/inspector.tsx'
+import { CaptionsPanel } from './panels/captions-panel.tsx'
+import { MusicPanel } from './panels/music-panel.tsx'
+import { ScenesPanel } from './panels/scenes-panel.tsx'
+import { Rail } from './rail/rail.tsx'
+import { Stage } from './stage/stage.tsx'
+import { Timeline } from './timeline/timeline.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
+
+interface EditorShellProps {
+  editor: Editor
+  runRender: RunRender
+  downloadFile: (url: string, name: string) => Promise<void>
+}
+
+const panels = { scenes: ScenesPanel, captions: CaptionsPanel, music: MusicPanel }
+
+/** The editor's five areas around the stage. */
+export function EditorShell({ editor, ...exporting }: EditorShellProps) {
+  const view = useViewState(editor)
+  useShortcuts(editor, view)
+  useStoryEvents(editor)
+  useLeaveWarning(editor)
+  useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
+  const OpenPanel = panels[view.panel]
+  return (
+    <EditorContext value={editor}>
+      <ViewContext value={view}>
+        <div className={styles.editor}>
+          <TopBar />
+          <Rail />
+          <AreaBoundary area="The panel" resetKey={view.panel}>
+            <OpenPanel />
+          </AreaBoundary>
+          <AreaBoundary area="The player">
+            <Stage />
+          </AreaBoundary>
+          <AreaBoundary area="The inspector" resetKey={view.sceneId}>
+            <Inspector />
+          </AreaBoundary>
+          <AreaBoundary area="The timeline">
+            <Timeline />
+          </AreaBoundary>
+        </div>
+        <DeleteSceneDialog />
+        <ExportDialog {...exporting} />
+      </ViewContext>
+    </EditorContext>
+  )
+}

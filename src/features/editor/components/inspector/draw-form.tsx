@@ -1,0 +1,84 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Palette, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { drawAgain, drawingOf } from '../../commands/draw-again.ts'
+import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import type { Aroll } from '../../lib/open-story.ts'
+import styles from './inspector.module.css'
+
+const LONGEST = 2000
+
+/** The exact prompt of a picture, its style, and Generate with its price. */
+export function DrawForm({ aroll }: { aroll: Aroll }) {
+  const editor = useEditor()
+  const id = useId()
+  const storyStyle = useOpen(({ story }) => story.leonardo_style_id ?? story.visual_style)
+  const { data } = useListLeonardoPresets({ query: { staleTime: Infinity } })
+  const looks = data?.models.flatMap((model) => model.styles) ?? []
+  const saved = aroll.aroll_object.custom_image_generation_prompt ?? aroll.aroll_object.image_generation_prompt ?? ''
+  const [draft, setDraft] = useState<string | null>(null)
+  const [styleId, setStyleId] = useState(aroll.leonardo_style_id ?? aroll.image_style ?? storyStyle)
+  const isRequested = useIsBusy(drawingOf(aroll.id))
+  const prompt = draft ?? saved
+
+  const handleGenerate = async () => {
+    const isKnown = looks.some((look) => look.leonardo_style_id === styleId)
+    const drawn = await drawAgain(editor, aroll.id, { prompt, ...(styleId !== null && isKnown && { styleId }) })
+    // A refused prompt stays in the field.
+    if (drawn) setDraft(null)
+  }
+
+  return (
+    <>
+      <div className={styles.label}>
+        <label htmlFor={id}>Prompt</label>
+        <DraftEngineBadge />
+      </div>
+      <OutlinedInput
+        size="small"
+        multiline
+        minRows={3}
+        maxRows={8}
+        placeholder="What the picture shows"
+        value={prompt}
+        slotProps={{ input: { id, maxLength: LONGEST } }}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <div className={styles.line}>
+        <span className={styles.grow}>
+          {looks.length > 0 && (
+            <Pick
+              label="Style"
+              icon={<Palette size={16} aria-hidden="true" />}
+              options={looks.map(({ leonardo_style_id: value, name }) => ({ value, label: name }))}
+              value={styleId ?? ''}
+              onChange={setStyleId}
+            />
+          )}
+        </span>
+        <Button
+          variant="soft"
+          size="small"
+          isBusy={isRequested || aroll.status === 'GENERATING'}
+          busyLabel="Generating"
+          price={creditCost('regenerate_image')}
+          disabled={prompt.trim() === ''}
+          onClick={() => void handleGenerate()}
+        >
+          Generate
+        </Button>
+      </div>
+      {aroll.status === 'FAILED' && (
+        <p className={`${styles.note} ${styles.danger}`}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          {aroll.error_message ?? 'Something Went Wrong'}. You were not charged.
+        </p>
+      )}
+    </>
+  )
+}

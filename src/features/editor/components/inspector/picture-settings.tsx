@@ -1,0 +1,103 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { ContentFit, ImageAnimation, TransitionName } from '#src/video/document.ts'
+import { changeAnimation, changeFit, changeTransition } from '../../commands/change-aroll.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import type { Aroll } from '../../lib/open-story.ts'
+import styles from './inspector.module.css'
+import { NumberField } from './number-field.tsx'
+import { PropertyRow } from './property-row.tsx'
+
+const animations: { value: ImageAnimation; label: string }[] = [
+  { value: 'NONE', label: 'Still' },
+  { value: 'ZOOM_IN', label: 'Slow push in' },
+  { value: 'ZOOM_OUT', label: 'Slow pull out' },
+  { value: 'PAN_LEFT', label: 'Pan left' },
+  { value: 'PAN_RIGHT', label: 'Pan right' },
+  { value: 'PAN_UP', label: 'Pan up' },
+  { value: 'PAN_DOWN', label: 'Pan down' },
+]
+
+const transitions: { value: TransitionName; label: string }[] = [
+  { value: '', label: 'Cut' },
+  { value: 'fade', label: 'Dissolve' },
+  { value: 'slide-left', label: 'Slide left' },
+  { value: 'slide-right', label: 'Slide right' },
+  { value: 'wipe', label: 'Wipe' },
+  { value: 'zoom', label: 'Zoom' },
+  { value: 'dip-to-black', label: 'Dip to black' },
+]
+
+const fits: { value: ContentFit; label: string }[] = [
+  { value: 'COVER', label: 'Cover' },
+  { value: 'CONTAIN', label: 'Contain' },
+  { value: 'BLUR_FILL', label: 'Blur' },
+]
+
+const LONGEST_TRANSITION = 3000
+const USUAL_TRANSITION = 500
+
+/** How a picture moves, comes in and fills the frame. */
+export function PictureSettings({ aroll }: { aroll: Aroll }) {
+  const editor = useEditor()
+  const { transition_name: name, transition_duration_ms: durationMs, image_animation: animation } = aroll
+
+  const handleApplyToAll = async () => {
+    const changed = await Promise.all([
+      changeAnimation(editor, aroll.id, animation, true),
+      changeTransition(editor, aroll.id, { name, durationMs }, true),
+    ])
+    if (changed.every(Boolean)) notify('Applied to all scenes')
+  }
+
+  return (
+    <>
+      <PropertyRow label="Motion">
+        <Pick
+          size="xsmall"
+          label="Motion"
+          options={animations}
+          value={animation}
+          onChange={(value) => void changeAnimation(editor, aroll.id, value)}
+        />
+      </PropertyRow>
+      <PropertyRow label="Transition">
+        <Pick
+          size="xsmall"
+          label="Transition"
+          options={transitions}
+          value={name}
+          onChange={(value) =>
+            void changeTransition(editor, aroll.id, { name: value, durationMs: durationMs || USUAL_TRANSITION })
+          }
+        />
+        <NumberField
+          label="Transition length in ms"
+          unit="ms"
+          min={0}
+          max={LONGEST_TRANSITION}
+          value={durationMs}
+          disabled={name === ''}
+          onCommit={(value) => void changeTransition(editor, aroll.id, { name, durationMs: value })}
+        />
+      </PropertyRow>
+      <PropertyRow label="Fit">
+        <Segmented
+          isWide
+          size="small"
+          label="Fit"
+          segments={fits}
+          value={aroll.content_fit}
+          onChange={(value) => void changeFit(editor, aroll.id, value)}
+        />
+      </PropertyRow>
+      <span className={styles.line}>
+        <Button variant="text" size="xsmall" onClick={() => void handleApplyToAll()}>
+          Apply motion and transition to all scenes
+        </Button>
+      </span>
+    </>
+  )
+}

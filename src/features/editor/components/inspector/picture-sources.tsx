@@ -1,0 +1,53 @@
+import { Images, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { drawingOf } from '../../commands/draw-again.ts'
+import { uploadVisual } from '../../commands/upload-visual.ts'
+import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
+import type { Aroll, SceneRow } from '../../lib/open-story.ts'
+import { FileButton } from '../file-button.tsx'
+import styles from './inspector.module.css'
+
+const StockDialog = lazy(() => import('./stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
+
+/** Other pictures than a drawn one: the stock library, or a file of one's own. */
+export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }) {
+  const editor = useEditor()
+  const [isSearching, setSearching] = useState(false)
+  const isBusy = useIsBusy(drawingOf(aroll.id))
+  const place = { sceneId: scene.id, arollId: aroll.id }
+  return (
+    <div className={styles.line}>
+      <Button
+        variant="text"
+        size="xsmall"
+        icon={<Images size={16} aria-hidden="true" />}
+        onClick={() => setSearching(true)}
+      >
+        Stock
+      </Button>
+      <FileButton
+        label="Picture or video file"
+        accept="image/*,video/*"
+        onFile={(file) => void uploadVisual(editor, place, file)}
+      >
+        {(open) => (
+          <Button
+            variant="text"
+            size="xsmall"
+            icon={<Upload size={16} aria-hidden="true" />}
+            disabled={isBusy}
+            onClick={open}
+          >
+            Upload
+          </Button>
+        )}
+      </FileButton>
+      {isSearching && (
+        <Suspense fallback={null}>
+          <StockDialog place={place} hint={scene.text} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

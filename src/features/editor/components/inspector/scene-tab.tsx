@@ -1,0 +1,63 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import type { Action } from '../../actions/action.ts'
+import { addSceneAfter, askToDeleteScene, moveSceneDown, moveSceneUp } from '../../actions/scene-actions.ts'
+import { changePause } from '../../commands/change-pause.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
+import type { SceneRow } from '../../lib/open-story.ts'
+import styles from './inspector.module.css'
+import { NumberField } from './number-field.tsx'
+import { PropertyRow } from './property-row.tsx'
+
+const LONGEST_PAUSE = 10_000
+
+/** The scene as a whole: where it stands, how long it rests, what comes after it. */
+export function SceneTab({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const isAdding = useIsBusy('scene')
+  return (
+    <div className={styles.stack}>
+      <PropertyRow label="Pause">
+        <NumberField
+          label="Pause at the end in ms"
+          unit="ms"
+          min={0}
+          max={LONGEST_PAUSE}
+          value={scene.pause_at_the_end}
+          onCommit={(value) => void changePause(editor, scene.id, value)}
+        />
+      </PropertyRow>
+      <hr className={styles.rule} />
+      <SceneAction action={addSceneAfter} isBusy={isAdding} />
+      <SceneAction action={moveSceneUp} />
+      <SceneAction action={moveSceneDown} />
+      <hr className={styles.rule} />
+      <SceneAction action={askToDeleteScene} isDanger />
+    </div>
+  )
+}
+
+function SceneAction({
+  action,
+  isBusy = false,
+  isDanger = false,
+}: {
+  action: Action
+  isBusy?: boolean
+  isDanger?: boolean
+}) {
+  const { label, icon: Icon, shortcut, isEnabled, run } = useAction(action)
+  return (
+    <Button
+      size="small"
+      variant={isDanger ? 'danger' : 'outlined'}
+      icon={<Icon size={16} aria-hidden="true" />}
+      shortcut={shortcut}
+      isBusy={isBusy}
+      disabled={!isEnabled && !isBusy}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,131 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import { getStock } from '#generated/client/scenes/scenes.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { setStock } from '../../commands/set-stock.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import styles from './inspector.module.css'
+
+interface StockDialogProps {
+  place: { sceneId: string; arollId: string }
+  /** What to look for at first: the scene's words. */
+  hint: string
+  onClose: () => void
+}
+
+const WIDTH = 640
+const cards = [1, 2, 3, 4, 5, 6]
+/** The first words of a text that say something. */
+const keywords = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).slice(0, 3).join(' ')
+
+/** Searches the stock library, page by page. */
+export function StockDialog({ place, hint, onClose }: StockDialogProps) {
+  const editor = useEditor()
+  const [draft, setDraft] = useState(keywords(hint))
+  const [search, setSearch] = useState({ query: draft, page: 1 })
+
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['getStock', place.sceneId, search],
+    queryFn: ({ signal }) =>
+      getStock(
+        {
+          story_id: editor.storyId,
+          scene_id: place.sceneId,
+          query: search.query || 'landscape',
+          stock_type: 'images',
+          page: search.page,
+        },
+        { signal },
+      ),
+  })
+
+  const handleSearch = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setSearch({ query: draft.trim(), page: 1 })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Stock pictures"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <form className={styles.line} role="search" onSubmit={handleSearch}>
+        <OutlinedInput
+          size="small"
+          fullWidth
+          autoFocus
+          value={draft}
+          placeholder="What to look for"
+          slotProps={{ input: { 'aria-label': 'Search stock' } }}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <Button size="small" type="submit">
+          Search
+        </Button>
+      </form>
+      {isPending ? (
+        <Skeletons label="Searching">
+          <div className={styles.stockGrid}>
+            {cards.map((card) => (
+              <SkeletonPicture key={card} />
+            ))}
+          </div>
+        </Skeletons>
+      ) : error ? (
+        <ErrorState isBare title="The search failed" text={error.message} onRetry={() => void refetch()} />
+      ) : data.results.length === 0 ? (
+        <EmptyState isBare title="Nothing found" text="Try other words." />
+      ) : (
+        <>
+          <div className={styles.stockGrid}>
+            {data.results.map((item) => (
+              <button
+                key={item.id}
+                type="button"
+                className={styles.stockItem}
+                onClick={() => {
+                  onClose()
+                  void setStock(editor, place, item, search.query)
+                }}
+              >
+                <img src={item.thumbnail_url} alt="" loading="lazy" />
+                {item.title}
+              </button>
+            ))}
+          </div>
+          <div className={styles.pager}>
+            <Button
+              size="xsmall"
+              disabled={search.page === 1}
+              onClick={() => setSearch({ ...search, page: search.page - 1 })}
+            >
+              Previous
+            </Button>
+            <span role="status">
+              Page {data.page} of {Math.max(1, Math.ceil(data.count / data.page_size))}
+            </span>
+            <Button
+              size="xsmall"
+              disabled={data.next_page === null}
+              onClick={() => setSearch({ ...search, page: search.page + 1 })}
+            >
+              Next
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { changeVoice } from '../../commands/change-voice.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import type { SceneRow } from '../../lib/open-story.ts'
+import { NarrationField } from '../narration-field.tsx'
+import { SpeakAgainButton } from '../speak-again-button.tsx'
+import styles from './inspector.module.css'
+
+const rateText = (rate: number) => `${rate.toFixed(2)}×`
+const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
+
+/** What a scene says, in which voice and how; then Speak again. */
+export function VoiceTab({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const [rate, setRate] = useState<number | null>(null)
+  const [pitch, setPitch] = useState<number | null>(null)
+  return (
+    <div className={styles.stack}>
+      <div className={styles.label}>
+        Narration
+        <DraftEngineBadge />
+      </div>
+      <NarrationField scene={scene} label="Narration" minRows={3} />
+      <div className={styles.line}>
+        <SpeakAgainButton scene={scene} />
+        {scene.is_voiceover_stale && (
+          <p className={`${styles.note} ${styles.warning}`}>
+            <TriangleAlert size={14} aria-hidden="true" />
+            Out of date
+          </p>
+        )}
+      </div>
+      {scene.status === 'FAILED' && (
+        <p className={`${styles.note} ${styles.danger}`}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          {scene.error_message ?? 'Failed to regenerate scene audio'}. You were not charged.
+        </p>
+      )}
+      <hr className={styles.rule} />
+      <Slider
+        label="Speed"
+        min={0.5}
+        max={2}
+        step={0.05}
+        value={rate ?? scene.speaking_rate}
+        format={rateText}
+        onChange={setRate}
+        onCommit={(value) => {
+          setRate(null)
+          void changeVoice(editor, scene.id, { rate: value })
+        }}
+      />
+      <Slider
+        label="Pitch"
+        min={-12}
+        max={12}
+        step={1}
+        value={pitch ?? scene.pitch}
+        format={pitchText}
+        onChange={setPitch}
+        onCommit={(value) => {
+          setPitch(null)
+          void changeVoice(editor, scene.id, { pitch: value })
+        }}
+      />
+      <hr className={styles.rule} />
+      <div className={styles.label}>Voice</div>
+      <Voices scene={scene} />
+    </div>
+  )
+}
+
+function Voices({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const storyVoice = useOpen(({ story }) => story.default_voice_code)
+  const { data, isPending, error, refetch, isRefetching } = useListVoices({ query: { staleTime: Infinity } })
+  if (isPending)
+    return (
+      <Skeletons label="Loading voices">
+        {[1, 2, 3, 4].map((row) => (
+          <SkeletonLine key={row} width="100%" height={44} />
+        ))}
+      </Skeletons>
+    )
+  if (error)
+    return (
+      <ErrorState
+        isBare
+        title="Voices did not load"
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const current = scene.language_and_voice_code ?? storyVoice
+  return (
+    <VoicePick
+      label="Voice"
+      voices={data.voices.map(({ voice_code: code, name, description: note, sample_url: sample }) => ({
+        code,
+        name,
+        note,
+        ...(sample !== null && { sample }),
+      }))}
+      value={data.voices.find(({ voice_code: code }) => code === current)?.voice_code}
+      onChange={(voiceCode) => void changeVoice(editor, scene.id, { voiceCode })}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { addSceneAtEnd } from '../../actions/scene-actions.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import { Panel } from './panel.tsx'
+import { SceneCard } from './scene-card.tsx'
+import styles from './scenes-panel.module.css'
+
+/** The scenes in order, with what each says. */
+export function ScenesPanel() {
+  const order = useOpen((open) => open.order)
+  const add = useAction(addSceneAtEnd)
+  const isAdding = useIsBusy('scene')
+  const plus = <Plus size={16} aria-hidden="true" />
+  return (
+    <Panel
+      title="Scenes"
+      label="Story Editing Panel"
+      count={order.length}
+      end={
+        <IconButton size="small" label="Add scene at the end" disabled={!add.isEnabled} onClick={add.run}>
+          {plus}
+        </IconButton>
+      }
+    >
+      {order.length === 0 ? (
+        <EmptyState
+          isBare
+          title="No scenes yet"
+          text="A scene is a picture and what is said over it."
+          action={
+            <Button size="xsmall" icon={plus} isBusy={isAdding} busyLabel="Adding" onClick={add.run}>
+              Add a scene
+            </Button>
+          }
+        />
+      ) : (
+        <ol className={styles.list}>
+          {order.map((id, at) => (
+            <SceneCard key={id} id={id} number={at + 1} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { Captions, GalleryVertical, Music, type LucideIcon } from 'lucide-react'
+import { useView, type PanelId } from '../../hooks/use-view.ts'
+import styles from './rail.module.css'
+
+const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [
+  { id: 'scenes', label: 'Scenes', icon: GalleryVertical },
+  { id: 'captions', label: 'Captions', icon: Captions },
+  { id: 'music', label: 'Music', icon: Music },
+]
+
+/** Which panel is open. */
+export function Rail() {
+  const { panel, setPanel } = useView()
+  return (
+    <nav className={styles.rail} aria-label="Panels">
+      {panels.map(({ id, label, icon: Icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.item}
+          aria-current={panel === id ? 'true' : undefined}
+          onClick={() => setPanel(id)}
+        >
+          <Icon size={20} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { AudioLines } from 'lucide-react'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { speakAgain, speakingOf } from '../commands/speak-again.ts'
+import { useEditor, useIsBusy } from '../hooks/use-editor.ts'
+import type { SceneRow } from '../lib/open-story.ts'
+
+/** Speaks the scene as it is now, for its price. */
+export function SpeakAgainButton({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const isRequested = useIsBusy(speakingOf(scene.id))
+  return (
+    <Button
+      size="xsmall"
+      icon={<AudioLines size={14} aria-hidden="true" />}
+      isBusy={isRequested || scene.status === 'GENERATING'}
+      busyLabel="Speaking"
+      price={creditCost('regenerate_audio')}
+      disabled={scene.text.trim() === ''}
+      onClick={() => void speakAgain(editor, scene.id)}
+    >
+      {scene.audio_media ? 'Speak again' : 'Speak'}
+    </Button>
+  )
+}

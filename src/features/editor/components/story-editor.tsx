@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getStory, useGetStory } from '#generated/client/stories/stories.ts'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { createEditor } from '../lib/editor.ts'
+import type { StoryDocument } from '../lib/open-story.ts'
+import type { RunRender } from './export/run-render-type.ts'
+import { EditorLinksContext, type EditorLinks } from './editor-links.ts'
+import { EditorShell } from './editor-shell.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import styles from './editor-shell.module.css'
+
+interface StoryEditorProps {
+  storyId: string
+  links: EditorLinks
+  /** Draws a render in this tab. */
+  runRender: RunRender
+  /** Saves a file under a name; rejects when it cannot be fetched. */
+  downloadFile: (url: string, name: string) => Promise<void>
+}
+
+/** The editor of one story, from loading it on. */
+export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
+  // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
+  const { data, isPending, error, refetch, isRefetching } = useGetStory(
+    { story_id: storyId },
+    {
+      query: {
+        staleTime: Infinity,
+        gcTime: 0,
+        queryKey: ['openStory', storyId],
+        queryFn: ({ signal }) => getStory({ story_id: storyId }, { signal }),
+      },
+    },
+  )
+  if (isPending) return <EditorSkeleton />
+  if (error)
+    return (
+      <div className={styles.alone}>
+        <ErrorState
+          title={error.status === 403 ? 'Not Authorized to load story' : 'Failed to load story data.'}
+          text={error.status === 403 ? 'It belongs to another account, or it does not exist.' : error.message}
+          isRetrying={isRefetching}
+          onRetry={error.status === 403 ? undefined : () => void refetch()}
+        />
+      </div>
+    )
+  return (
+    <EditorLinksContext value={links}>
+      <OpenEditor key={storyId} document={data} {...exporting} />
+    </EditorLinksContext>
+  )
+}
+
+function OpenEditor({
+  document,
+  ...exporting
+}: Pick<StoryEditorProps, 'runRender' | 'downloadFile'> & { document: StoryDocument }) {
+  const queries = useQueryClient()
+  const [editor] = useState(() => createEditor(document, queries))
+  return <EditorShell editor={editor} {...exporting} />
+}

@@ -1,0 +1,27 @@
+import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
+import { changeRatio } from '../../commands/change-ratio.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+
+const options = ASPECT_RATIOS.map(({ value, label, purpose }) => ({
+  value,
+  label,
+  note: purpose,
+  icon: <RatioIcon ratio={value} />,
+}))
+
+/** The shape of the story. */
+export function RatioMenu() {
+  const editor = useEditor()
+  const ratio = useOpen(({ story }) => story.aspect_ratio)
+  return (
+    <Pick
+      label="Aspect ratio"
+      options={options}
+      value={ratio}
+      icon={<RatioIcon ratio={ratio} />}
+      onChange={(next) => void (next !== ratio && changeRatio(editor, next))}
+    />
+  )
+}

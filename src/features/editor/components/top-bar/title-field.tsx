@@ -1,0 +1,41 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { changeTitle } from '../../commands/change-title.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import styles from './top-bar.module.css'
+
+const LONGEST = 200
+
+/** The title, edited in place. Enter keeps it, Escape takes it back, an empty one is not kept. */
+export function TitleField() {
+  const editor = useEditor()
+  const title = useOpen(({ story }) => story.display_title)
+  const [draft, setDraft] = useState<string | null>(null)
+  const isTakenBack = useRef(false)
+
+  const handleBlur = () => {
+    const next = isTakenBack.current ? '' : (draft?.trim() ?? '')
+    isTakenBack.current = false
+    setDraft(null)
+    if (next !== '' && next !== title) void changeTitle(editor, next)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    isTakenBack.current = event.key === 'Escape'
+    if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+  }
+
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <input
+        className={styles.title}
+        aria-label="Story title"
+        value={draft ?? title}
+        maxLength={LONGEST}
+        spellCheck={false}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { components } from '#generated/types/api.ts'
+
+type Schemas = components['schemas']
+export type StoryDocument = Schemas['StoryDocument']
+export type Scene = Schemas['Scene']
+export type Aroll = Schemas['Aroll']
+
+/** A scene whose A-rolls stand beside it, by id. */
+export type SceneRow = Omit<Scene, 'arolls'> & { arollIds: readonly string[] }
+
+/** The story that is open, normalised: an edit touches one row, so only what shows that row renders. */
+export interface OpenStory {
+  story: Omit<StoryDocument, 'scenes'>
+  /** Ids of the scenes in playing order. */
+  order: readonly string[]
+  scenes: Readonly<Record<string, SceneRow>>
+  arolls: Readonly<Record<string, Aroll>>
+}
+
+/** The contract's document as rows. */
+export function toOpenStory({ scenes, ...story }: StoryDocument): OpenStory {
+  const sorted = scenes.toSorted((a, b) => a.element_order - b.element_order)
+  return {
+    story,
+    order: sorted.map(({ id }) => id),
+    scenes: Object.fromEntries(sorted.map((scene) => [scene.id, toRow(scene)])),
+    arolls: Object.fromEntries(sorted.flatMap(({ arolls }) => arolls.map((aroll) => [aroll.id, aroll]))),
+  }
+}
+
+function toRow({ arolls, ...scene }: Scene): SceneRow {
+  const ordered = arolls.toSorted((a, b) => a.aroll_order - b.aroll_order)
+  return { ...scene, arollIds: ordered.map(({ id }) => id) }
+}
+
+/** Puts a scene in as the server answered it; a new one goes to the place its order says. */
+export function withScene(open: OpenStory, scene: Scene): OpenStory {
+  const known = open.scenes[scene.id]
+  const arolls = { ...open.arolls }
+  for (const id of known?.arollIds ?? []) delete arolls[id]
+  for (const aroll of scene.arolls) arolls[aroll.id] = aroll
+  const order = known ? open.order : open.order.toSpliced(scene.element_order, 0, scene.id)
+  return { ...open, order, arolls, scenes: { ...open.scenes, [scene.id]: toRow(scene) } }
+}
+
+/** Changes fields of a scene; an unknown id changes nothing, because it may have been deleted meanwhile. */
+export function patchScene(open: OpenStory, id: string, patch: Partial<SceneRow>): OpenStory {
+  const scene = open.scenes[id]
+  return scene ? { ...open, scenes: { ...open.scenes, [id]: { ...scene, ...patch } } } : open
+}
+
+/** Changes fields of an A-roll; an unknown id changes nothing. */
+export function patchAroll(open: OpenStory, id: string, patch: Partial<Aroll>): OpenStory {
+  const aroll = open.arolls[id]
+  return aroll ? { ...open, arolls: { ...open.arolls, [id]: { ...aroll, ...patch } } } : open
+}
+
+export function patchStory(open: OpenStory, patch: Partial<OpenStory['story']>): OpenStory {
+  return { ...open, story: { ...open.story, ...patch } }
+}
+
+/** Takes a scene out with its A-rolls. */
+export function withoutScene(open: OpenStory, id: string): OpenStory {
+  const { [id]: gone, ...scenes } = open.scenes
+  if (!gone) return open
+  const arolls = { ...open.arolls }
+  for (const arollId of gone.arollIds) delete arolls[arollId]
+  return { ...open, order: open.order.filter((each) => each !== id), scenes, arolls }
+}
+
+/** Moves a scene to a position, counted without it. */
+export function moveScene(open: OpenStory, id: string, to: number): OpenStory {
+  if (!open.order.includes(id)) return open
+  const order = open.order.filter((each) => each !== id).toSpliced(to, 0, id)
+  return { ...open, order }
+}
+
+/** What the server answers about a story without its scenes. The title and the like; the scenes stay ours. */
+export function withStory(open: OpenStory, story: Schemas['Story']): OpenStory {
+  return patchStory(open, story)
+}
+
+/** Position of a scene, 0-based; -1 when it is not there. */
+export const positionOf = (open: OpenStory, id: string | null): number => (id === null ? -1 : open.order.indexOf(id))

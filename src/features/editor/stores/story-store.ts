@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OpenStory } from '../lib/open-story.ts'
+
+/** What a command does to the open document; run again whenever what lies below it changes. */
+export type Edit = (open: OpenStory) => OpenStory
+
+export interface PendingEdit {
+  id: number
+  edit: Edit
+}
+
+export type SaveState = 'saved' | 'saving' | 'failed'
+
+export interface StoryState {
+  /** What is shown: the server's document with the edits that are on their way to it. */
+  open: OpenStory
+  /** What the server is known to have. */
+  confirmed: OpenStory
+  pending: readonly PendingEdit[]
+  /** Calls on their way. */
+  running: number
+  /** Tries the last refused edit again; null when none was refused. */
+  retry: (() => void) | null
+  /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
+  busy: readonly string[]
+}
+
+export type StoryStore = StoreApi<StoryState>
+
+/** The one store of the open story. A frame of the playback never enters it. */
+export function createStoryStore(open: OpenStory): StoryStore {
+  return createStore<StoryState>()(() => ({ open, confirmed: open, pending: [], running: 0, retry: null, busy: [] }))
+}
+
+const layered = (confirmed: OpenStory, pending: readonly PendingEdit[]): OpenStory =>
+  pending.reduce((open, { edit }) => edit(open), confirmed)
+
+/** Shows an edit before the server has answered. */
+export function addPending(store: StoryStore, pendingEdit: PendingEdit): void {
+  store.setState(({ open, pending }) => ({ open: pendingEdit.edit(open), pending: [...pending, pendingEdit] }))
+}
+
+/**
+ * Ends an edit: `settle` says what the server now has, null takes the edit back. Edits made since then stay on top, whichever
+ * way it went.
+ */
+export function endPending(store: StoryStore, id: number, settle: Edit | null): void {
+  store.setState((state) => {
+    const ended = state.pending.find((each) => each.id === id)
+    const pending = state.pending.filter((each) => each.id !== id)
+    const applied = settle && ended ? ended.edit(state.confirmed) : state.confirmed
+    const confirmed = settle ? settle(applied) : state.confirmed
+    return { confirmed, pending, open: layered(confirmed, pending) }
+  })
+}
+
+/** Takes in what the server has, for example after a job has delivered; what is on its way stays on top. */
+export function confirm(store: StoryStore, change: Edit): void {
+  store.setState(({ confirmed: before, pending }) => {
+    const confirmed = change(before)
+    return confirmed === before ? {} : { confirmed, open: layered(confirmed, pending) }
+  })
+}
+
+export const saveStateOf = ({ running, retry }: StoryState): SaveState =>
+  running > 0 ? 'saving' : retry ? 'failed' : 'saved'
