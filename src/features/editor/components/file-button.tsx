@@ -1,21 +1,20 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
+import { Button, type ButtonProps } from '#src/shared/ui/button.tsx'
 
-interface FileButtonProps {
+interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Accessible name of the file field. */
   label: string
   /** As the `accept` attribute. */
   accept: string
   onFile: (file: File) => void
-  /** The button that opens the person's files. */
-  children: (open: () => void) => ReactNode
 }
 
 /** A button behind which stands a file field. */
-export function FileButton({ label, accept, onFile, children }: FileButtonProps) {
+export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
-      {children(() => field.current?.click())}
+      <Button {...button} onClick={() => field.current?.click()} />
       <input
         ref={field}
         type="file"

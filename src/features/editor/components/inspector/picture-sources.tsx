@@ -27,21 +27,15 @@ export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll
         Stock
       </Button>
       <FileButton
+        variant="text"
+        size="xsmall"
+        icon={<Upload size={16} aria-hidden="true" />}
+        disabled={isBusy}
         label="Picture or video file"
         accept="image/*,video/*"
         onFile={(file) => void uploadVisual(editor, place, file)}
       >
-        {(open) => (
-          <Button
-            variant="text"
-            size="xsmall"
-            icon={<Upload size={16} aria-hidden="true" />}
-            disabled={isBusy}
-            onClick={open}
-          >
-            Upload
-          </Button>
-        )}
+        Upload
       </FileButton>
       {isSearching && (
         <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useListMusic } from '#generated/client/constants/constants.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
@@ -56,19 +55,19 @@ export function MusicPanel() {
       </PanelGroup>
       <PanelGroup title="Your own">
         {music.background_music_name && <span>{music.background_music_name}</span>}
-        <FileButton label="Music file" accept="audio/*" onFile={(file) => void uploadMusic(editor, file)}>
-          {(open) => (
-            <Button
-              size="small"
-              icon={<Upload size={16} aria-hidden="true" />}
-              isBusy={isUploading}
-              busyLabel="Uploading"
-              onClick={open}
-            >
-              Upload music
-            </Button>
-          )}
-        </FileButton>
+        <span>
+          <FileButton
+            size="small"
+            icon={<Upload size={16} aria-hidden="true" />}
+            isBusy={isUploading}
+            busyLabel="Uploading"
+            label="Music file"
+            accept="audio/*"
+            onFile={(file) => void uploadMusic(editor, file)}
+          >
+            Upload music
+          </FileButton>
+        </span>
       </PanelGroup>
     </Panel>
   )

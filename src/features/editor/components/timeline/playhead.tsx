@@ -1,17 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatTimecode } from '#src/domain/frames.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './timeline.module.css'
 
-interface PlayheadProps {
-  /** px per frame. */
-  scale: number
-  /** What scrolls. */
-  lanes: RefObject<HTMLDivElement | null>
-}
-
-/** Follows the film without rendering: it moves thirty times a second. */
-export function Playhead({ scale, lanes }: PlayheadProps) {
+/** Follows the film without rendering: it moves thirty times a second. @param scale px per frame */
+export function Playhead({ scale }: { scale: number }) {
   const { playback } = useEditor()
   const line = useRef<HTMLDivElement>(null)
   const flag = useRef<HTMLSpanElement>(null)
@@ -21,14 +14,14 @@ export function Playhead({ scale, lanes }: PlayheadProps) {
       const at = playback.getFrame() * scale
       if (line.current) line.current.style.transform = `translateX(${at}px)`
       if (flag.current) flag.current.textContent = formatTimecode(playback.getFrame())
-      const area = lanes.current
+      const area = line.current?.closest('[data-part="lanes"]')
       if (!area) return
       const isSeen = at >= area.scrollLeft && at <= area.scrollLeft + area.clientWidth
       if (!isSeen) area.scrollLeft = at - area.clientWidth / 4
     }
     move()
     return playback.subscribeFrame(move)
-  }, [playback, scale, lanes])
+  }, [playback, scale])
 
   return (
     <div ref={line} className={styles.playhead} aria-hidden="true">

@@ -84,8 +84,7 @@ export function Timeline() {
             <Music size={14} /> Music
           </span>
         </div>
-        {/* A scrolled area is reached by keyboard too. */}
-        <div ref={lanes} className={styles.lanes} tabIndex={0} role="group" aria-label="Scenes along time">
+        <div ref={lanes} className={styles.lanes} data-part="lanes" role="group" aria-label="Scenes along time">
           <div className={styles.track} style={{ width: width + TAIL }}>
             <Ruler frames={film.durationInFrames} scale={scale} />
             <div className={styles.clips}>
@@ -95,7 +94,7 @@ export function Timeline() {
             </div>
             <CaptionLane scale={scale} />
             <MusicLane width={width} />
-            <Playhead scale={scale} lanes={lanes} />
+            <Playhead scale={scale} />
           </div>
         </div>
       </div>
