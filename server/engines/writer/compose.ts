@@ -37,15 +37,16 @@ export function compose(prompt: Prompt, frame: FrameId, seconds: number, staging
     later: wordsOfPrompt(prompt, random, false, staging),
   }
   const own = beatsOf(prompt, frame, words, random)
-  let total = take(own, ['statement', ...sequenceOf(frame, own)], seconds)
+  const start = take(own, ['statement', ...sequenceOf(frame, own)], seconds)
+  let total = start.seconds
   const sequels: Beat[][] = []
   for (const next of sequelsOf(frame, prompt.task !== undefined)) {
-    if (total > seconds * NEARLY) break
+    if (!start.exhausted || total > seconds * NEARLY) break
     // Openings and endings belong to the first frame alone.
     const beats = beatsOf({ ...prompt, statements: [] }, next, words, random).filter(
       ({ id }) => !/^(?:open|ask|name|close|list|fact|does)/u.test(id),
     )
-    total += take(beats, sequenceOf(next, beats), seconds - total)
+    total += take(beats, sequenceOf(next, beats), seconds - total).seconds
     sequels.push(beats)
   }
   const all = [...own, ...sequels.flat()]
@@ -63,7 +64,7 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
       id === 'statement'
         ? prompt.statements
         : id === 'fact'
-          ? knownFacts(prompt)
+          ? knownFacts(prompt).map((fact, at) => (frame === 'how-to' ? asAdvice(fact, at) : fact))
           : random
               .shuffle(passages[id] ?? [])
               .filter((passage) => isTellable(passage, prompt, words.later))
@@ -78,13 +79,21 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
   })
 }
 
+/** A fact as one step of an instruction. */
+function asAdvice(fact: string, at: number): string {
+  const openings = ['Keep in mind that', 'It helps to know that', 'Remember that', 'There is a reason for this:']
+  return `${openings[at % openings.length] ?? ''} ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`
+}
+
 /** Beats that name the subject in full: the first, and the last unless the full name is long. */
 function isOpening(beat: string, { topic }: Prompt): boolean {
   return /^(?:open|ask|name)$/u.test(beat) || (beat === 'close' && topic.split(' ').length <= 4)
 }
 
-function isTellable(passage: string, { subject, domain, domainKnown }: Prompt, words: Words): boolean {
+function isTellable(passage: string, { subject, domain, domainKnown, task, place }: Prompt, words: Words): boolean {
   if (passage.startsWith('@person') && subject.kind !== 'person') return false
+  if (passage.startsWith('@place') && !place) return false
+  if (passage.startsWith('@scene') && (domain.abstract === true || task !== undefined)) return false
   // Things and sounds of a field are near to a prompt only where the field is a place and not an idea.
   if (passage.startsWith('@near') && (!domainKnown || domain.abstract === true)) return false
   return slotsOf(passage).every((name) => words.slot(name, false) !== undefined)
@@ -100,8 +109,12 @@ function sequenceOf(frame: FrameId, beats: readonly Beat[]): string[] {
   return sequence.filter((id) => !['deed', 'doing', 'spark'].includes(id) || id === event)
 }
 
-/** Moves passages from spare to chosen along the sequence until the length is met; returns the seconds taken. */
-function take(beats: readonly Beat[], sequence: readonly string[], seconds: number): number {
+/** Moves passages from spare to chosen along the sequence until the length is met. `exhausted`: the sequence ended before. */
+function take(
+  beats: readonly Beat[],
+  sequence: readonly string[],
+  seconds: number,
+): { seconds: number; exhausted: boolean } {
   let total = 0
   let taken = 0
   for (const id of sequence) {
@@ -110,15 +123,16 @@ function take(beats: readonly Beat[], sequence: readonly string[], seconds: numb
     // All that the prompt states is told, as far as there is room.
     for (let passage = beat.spare[0]; passage; passage = id === 'statement' ? beat.spare[0] : undefined) {
       const over = total + passage.seconds - seconds
-      if (over > 0 && (id === 'statement' || taken >= ESSENTIAL) && over > seconds - total) return total
+      if (over > 0 && (id === 'statement' || taken >= ESSENTIAL) && over > seconds - total)
+        return { seconds: total, exhausted: false }
       beat.spare.shift()
       beat.chosen.push(passage)
       total += passage.seconds
       taken++
-      if (total >= seconds && taken >= ESSENTIAL) return total
+      if (total >= seconds && taken >= ESSENTIAL) return { seconds: total, exhausted: false }
     }
   }
-  return total
+  return { seconds: total, exhausted: true }
 }
 
 /** Exchanges, adds or leaves out passages while that brings the length nearer; `missing` is in seconds. */

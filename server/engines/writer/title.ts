@@ -7,7 +7,7 @@ const LONGEST = 60
 
 /** A title for a narration about a prompt: 'The Lighthouse Keeper and the Letter', 'How Bread Rises'. */
 export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
-  const { subject, objects, question, task, topic, text, aspects } = prompt
+  const { subject, objects, question, task, topic, heading, aspects } = prompt
   if (frame === 'tale') {
     const hero = subject.name ?? subject.known
     const other = objects.find((object) => !/^(?:his|her|its|their|my|our) /u.test(object) && !hero.includes(object))
@@ -15,8 +15,8 @@ export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
   }
   if (aspects.length > 0) return headline(aspects.slice(0, 2).join(' and '))
   if (frame === 'how-to' && task) return headline(`how to ${task}`)
-  if (question && text.length <= LONGEST) return headline(question)
-  return headline(text.length <= LONGEST ? text.replace(/[?!.]+$/u, '') : topic)
+  if (question && question.length <= LONGEST && !question.startsWith('whether')) return headline(question)
+  return headline(heading.length <= LONGEST ? heading.replace(/^introducing /iu, '') : topic)
 }
 
 /** A title from the first words of a text in any language. */

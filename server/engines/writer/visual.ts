@@ -24,17 +24,21 @@ export function visualsOfPrompt(
   staging: Staging,
   narrations: readonly string[],
 ): string[] {
-  const { subject, topic, place, domain, domainKnown, weather, objects, aspects } = prompt
-  const who = frame === 'tale' ? subject.first.replace(/,$/u, '') : topic
-  const where = place?.at ?? (domainKnown || frame === 'tale' ? domain.setting.at : '')
+  const { place, domain, weather, objects, aspects } = prompt
+  const who = whoIsSeen(prompt, frame)
+  const isThere = frame === 'tale' || (prompt.domainKnown && domain.abstract !== true && frame !== 'product')
+  const where = place?.at ?? (isThere ? domain.setting.at : '')
   const light = LIGHT[staging.daytime] ?? staging.daytime
   const details = [...aspects, ...domain.things]
+  const stock = (isThere ? domain.pictures : (PICTURES[frame] ?? domain.pictures)).filter(
+    (picture) => !`${who} ${where}`.includes(picture),
+  )
   return narrations.map((narration, at) => {
     const named = details.filter((detail) => narration.includes(detail.replace(/^an? /u, '')))
     const seen = objects.filter((object) => narration.includes(object.replace(/^the /u, '')))
     const more = [...seen, ...named].slice(0, 2)
     // A scene that names nothing to see shows something from its field, each in turn.
-    if (more.length === 0) more.push(domain.pictures[at % domain.pictures.length] ?? '')
+    if (more.length === 0) more.push(stock[at % Math.max(1, stock.length)] ?? '')
     return [
       `${shotFor(at, narrations.length)} of ${who}`,
       more.filter(Boolean).join(' and '),
@@ -45,6 +49,31 @@ export function visualsOfPrompt(
       .filter(Boolean)
       .join(', ')
   })
+}
+
+/** Who or what is in every picture. */
+function whoIsSeen({ subject, topic, topicShort, task, place }: Prompt, frame: FrameId): string {
+  if (frame === 'tale' || frame === 'product') return subject.first.replace(/,$/u, '')
+  if (frame === 'travel' && place?.name) return place.the
+  if (task?.startsWith('never')) return 'a person'
+  return task ? `a person ${topicShort}` : topic
+}
+
+/** What is shown where a prompt names no place of its own. */
+const PICTURES: Partial<Record<FrameId, readonly string[]>> = {
+  product: [
+    'on a table',
+    'in a kitchen',
+    'on a desk by the window',
+    'on a city street',
+    'with a happy person',
+    'in a garden',
+  ],
+  travel: ['an old street', 'a market', 'a cafe', 'rooftops', 'a bridge over the river', 'a harbour', 'a square'],
+  motivation: ['a long road', 'a mountain path', 'a runner', 'a window', 'a person on a hill', 'a desk with a lamp'],
+  opinion: ['a city street', 'two people talking', 'a park', 'a window', 'a table with two cups'],
+  history: ['an old map', 'an old town', 'a workshop', 'books', 'a crowd', 'a lamp'],
+  'how-to': ['a wooden table', 'hands at work', 'tools', 'a window', 'a notebook'],
 }
 
 /** For scenes of a given script: their own words, with the place, the hour and the person last spoken of. */

@@ -40,7 +40,7 @@ export const EVERYDAY: readonly Domain[] = [
       'In the oven the last burst of gas lifts the loaf before the crust sets.',
       'The brown of a crust comes from sugars and proteins reacting in the heat.',
     ],
-    pictures: ['bakery', 'bread', 'oven', 'flour', 'wooden table', 'morning light'],
+    pictures: ['bakery', 'bread', 'oven', 'flour', 'wooden table'],
   },
   {
     id: 'cooking',
@@ -147,7 +147,7 @@ export const EVERYDAY: readonly Domain[] = [
     ],
     sounds: ['a price called twice', 'wheels on cobbles', 'crates being stacked'],
     senses: ['wet stone and crushed ice', 'coriander and coffee', 'the cool before the crowd'],
-    pictures: ['market', 'stalls', 'awning', 'crates', 'crowd', 'morning light'],
+    pictures: ['market', 'stalls', 'awning', 'crates', 'crowd'],
   },
   {
     id: 'music',
@@ -204,7 +204,7 @@ export const EVERYDAY: readonly Domain[] = [
       'The body of a violin or a guitar makes a quiet string loud enough to fill a room.',
       'A rhythm can make a whole crowd move together without a word.',
     ],
-    pictures: ['stage', 'piano', 'violin', 'spotlight', 'concert', 'audience'],
+    pictures: ['stage', 'piano', 'violin', 'concert', 'audience'],
   },
   {
     id: 'books',

@@ -23,7 +23,6 @@ export const NATURE: readonly Domain[] = [
       'pirate',
       'shore',
       'fisherman',
-      'bottle',
       'lagoon',
       'marine',
       'reef',
@@ -92,7 +91,7 @@ export const NATURE: readonly Domain[] = [
       'Whales are mammals: they breathe air, and they feed their young with milk.',
       'Sunlight fades quickly under water; below about two hundred metres it is nearly dark.',
     ],
-    pictures: ['underwater', 'coral reef', 'fish', 'seaweed', 'shaft of light'],
+    pictures: ['underwater', 'coral reef', 'fish', 'seaweed'],
   },
   {
     id: 'forest',

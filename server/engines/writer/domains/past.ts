@@ -97,7 +97,7 @@ export const PAST: readonly Domain[] = [
       'The word knight first meant a young man or a servant.',
       'The Vikings were farmers, traders and settlers as well as raiders.',
     ],
-    pictures: ['castle', 'torch', 'forest', 'banner', 'moon', 'bridge'],
+    pictures: ['castle', 'torch', 'forest', 'banner', 'bridge'],
   },
   {
     id: 'invention',
@@ -118,6 +118,7 @@ export const PAST: readonly Domain[] = [
       'map',
       'lightbulb',
       'bicycle',
+      'bike',
       'wheel',
       'umbrella',
       'zipper',
@@ -149,6 +150,7 @@ export const PAST: readonly Domain[] = [
     facts: [
       'Few inventions come from one person alone; most are improved by many hands.',
       'The printing press made books cheap enough to be read by people who had never owned one.',
+      'A bicycle turns most of the effort of its rider into motion, more than almost any other machine.',
       'Railways forced towns to agree on what time it was.',
     ],
     pictures: ['workshop', 'clock', 'tools', 'lamp', 'steam train', 'desk'],
@@ -263,6 +265,6 @@ export const ANYWHERE: readonly [Domain, ...Domain[]] = [
     ],
     sounds: ['bells from below', 'a train that nobody is waiting for', 'the creak of a branch'],
     senses: ['wind from the good direction', 'grass still wet at noon', 'the last light on the highest window'],
-    pictures: ['hill', 'lonely tree', 'rooftops', 'sunset'],
+    pictures: ['hill', 'lonely tree', 'rooftops'],
   },
 ]

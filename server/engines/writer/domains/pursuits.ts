@@ -62,8 +62,6 @@ export const PURSUITS: readonly Domain[] = [
       'marathon',
       'race',
       'cyclist',
-      'bicycle',
-      'bike',
       'swim',
       'swimmer',
       'boxer',
@@ -97,10 +95,9 @@ export const PURSUITS: readonly Domain[] = [
     senses: ['cut grass', 'cold air in hot lungs', 'floodlights in a light rain'],
     facts: [
       'Training makes the heart stronger, so that it can move more blood with every beat.',
-      'A bicycle turns most of the effort of its rider into motion, more than almost any other machine.',
       'Rest days are part of training, because the body adapts while it rests.',
     ],
-    pictures: ['stadium', 'track', 'runner', 'bicycle', 'sunrise', 'field'],
+    pictures: ['stadium', 'track', 'runner', 'field'],
   },
   {
     id: 'money',

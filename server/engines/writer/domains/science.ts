@@ -174,7 +174,7 @@ export const SCIENCE: readonly Domain[] = [
       'A vaccine shows the immune system a harmless piece of a germ, so that it can answer faster when the real one comes.',
       'Regular bedtimes help most people fall asleep more easily.',
     ],
-    pictures: ['bedroom', 'window light', 'running shoes', 'park', 'person breathing', 'morning'],
+    pictures: ['bedroom', 'running shoes', 'park', 'person breathing'],
   },
   {
     id: 'physics',
@@ -240,7 +240,7 @@ export const SCIENCE: readonly Domain[] = [
       'A battery stores energy in chemicals and gives it back as current.',
       'A wing lifts because it pushes air down and the air pushes back.',
     ],
-    pictures: ['workbench', 'prism', 'light', 'laboratory', 'wires', 'window'],
+    pictures: ['workbench', 'prism', 'laboratory', 'wires', 'window'],
   },
   {
     id: 'computing',

@@ -59,21 +59,13 @@ function refineForm(form: FrameId, prompt: Prompt): FrameId {
 
 function taskFrame({ task = '', text }: Prompt): FrameId {
   if (TRAVEL.test(text)) return 'travel'
-  const verb = readVerb(task.replace(/^(?:never|always) /u, '').split(' ')[0] ?? '')?.base ?? ''
-  if (
-    /^(?:make|bake|build|cook|grow|plant|fix|tie|draw|knit|sew|brew|clean|write|install|set|choose|start|learn|train|plan|prepare|code|design|record|edit|paint|keep)$/u.test(
-      verb,
-    ) &&
-    /^how to/iu.test(text)
-  )
-    return 'how-to'
-  if (/^how to/iu.test(text)) return 'how-to'
-  return /^(?:never|always|be|believe|keep|stop|dare|dream|trust|let|find|follow|start|stay|embrace|overcome)\b/u.test(
-    task,
-  ) && !/ing /u.test(text.split(' ')[0] ?? '')
-    ? 'motivation'
-    : 'portrait'
+  const verb = readVerb(task.split(' ')[0] ?? '')?.base ?? ''
+  return /^how to/iu.test(text) || MAKING.test(verb) ? 'how-to' : 'motivation'
 }
+
+/** Verbs of doing that one can be shown; the others are told as encouragement. */
+const MAKING =
+  /^(?:make|bake|build|cook|grow|plant|fix|tie|draw|knit|sew|brew|clean|write|install|choose|plan|prepare|design|record|edit|paint|keep|use|fold|carve|repair|roast|mix|set)$/u
 
 /** 'Cats', 'Bees', 'Vikings': a kind of being in general is a matter, not a hero. */
 function isCrowd({ subject, action }: Prompt): boolean {

@@ -2,7 +2,8 @@
  * A way of telling. A passage is one to three sentences of a small grammar:
  * `{slot}` stands for words of the prompt, `[one|other]` for a choice, `<verb>` for a verb that agrees with the subject or
  * pronoun before it, `a(n)` for the fitting article, all in the present tense;
- * `@person` in front keeps a passage for people. Every sentence holds a slot filled by the prompt, so that two prompts
+ * `@person` in front keeps a passage for people, `@place` for prompts that name a place, `@near` and `@scene` for prompts
+ * whose field of life has things to see and hear. Every sentence holds a slot filled by the prompt, so that two prompts
  * never share one.
  */
 export interface Frame {

@@ -22,7 +22,7 @@ const WORLD = [
 ]
 
 const CAUSE = [
-  'Why then, and why there? With {topic}, as so often, several causes met in one place.',
+  'Why then and why there, one may ask of {topic}, and as so often, several causes met in one place.',
   'Some of it was need, some of it was curiosity, and some of it was chance; {topic} took all three.',
   'No single hand shaped {topic}; many hands did, and not all of them agreed.',
   'There had been warnings, hints and rough drafts long before {topic}.',
@@ -63,7 +63,7 @@ const PEOPLE = [
 ]
 
 const MEANING = [
-  'What does {topic} have to do with us? Perhaps more than we like to think.',
+  'What {topic} <have> to do with us is perhaps more than we like to think.',
   'The lesson of {topic}, if there is one, is that nothing looks inevitable from close up.',
   'Looking back at {topic}, we see a line; those who were there saw a crossroads.',
   'Every generation tells {topic} again, and in doing so it tells us something about itself.',

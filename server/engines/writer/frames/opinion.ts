@@ -47,7 +47,7 @@ const REPLY = [
   'Still, a fair doubt is no reason to turn away from {topic}; it is a reason to do it with care.',
   'But weigh it calmly, and the scale tips a little further towards {topic} than expected.',
   'The better question is not whether {topic} <be> flawless, but compared to what.',
-  'Most objections to {topic} are really objections to doing it badly.',
+  'Many objections to {topic} turn out, on a closer look, to be about something else.',
   'Meet the doubt halfway, and what remains of {topic} stands on firmer ground.',
 ]
 

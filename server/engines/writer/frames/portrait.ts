@@ -6,7 +6,7 @@ const OPEN = [
   'Some things are best met slowly, and {topic} <be> one of them.',
   'It could be anywhere, and it could be any day, but it is this: {topic}.',
   'Let the noise fall away, and what is left {is} {topic}.',
-  'Begin with {sound}, add {sense}, and you are nearly there: {topic}.',
+  '@scene Begin with {sound}, add {sense}, and you are nearly there: {topic}.',
   'You might pass {topic} without a second glance, and you would miss a whole world.',
   'Here is a small film about {topic}.',
   'Before anything happens, there {is} {topic}, quite still, as if listening.',
@@ -18,30 +18,30 @@ const LOOK = [
   'Dust, light, a little movement: {topic} <need> no more than that to be alive.',
   'Where {topic} <end> and the rest of the world begins is hard to say.',
   'Half of {topic} lies in shadow, and the shadow is the better half.',
-  'Nobody arranged {topic} for us, which may be why it looks so right.',
+  'Nobody arranged {topic} for us, which may be why {it} <look> so right.',
   'Up close, {topic} <turn> out to be full of edges and corners, and each of them has a shadow.',
-  'The eye goes first to {thing}, then to {thing2}, and only then to the heart of it: {topic}.',
-  'There is {sense} about {topic}, and it changes by the minute.',
+  '@scene The eye goes first to {thing}, then to {thing2}, and only then to the heart of it: {topic}.',
+  '@scene There is {sense} about {topic}, and it changes by the minute.',
   'From a distance {topic} <look> simple; it is the distance that is simple.',
   'Light moves over {topic} the way a hand moves over a map.',
   'Nothing in {topic} <be> posed, and still everything is in its place.',
   'Colours gather around {topic}, quiet ones mostly, and one that is not.',
   'Look long enough at {topic} and you will find a pattern; look longer and you will lose it again.',
   'What {topic} <hide>, {it} <hide> in the open.',
-  '{Thing} belongs to {topic} as a comma belongs to a sentence.',
+  '@scene {Thing} belongs to {topic} as a comma belongs to a sentence.',
 ]
 
 const LISTEN = [
   'Put an ear to {topic} and you will hear mostly your own patience.',
   'Between one sound and the next, {topic} <draw> a long breath.',
-  'Words come late to {topic}; first there is {sound}, then {sense}, then nothing for a while.',
+  '@scene Words come late to {topic}; first there is {sound}, then {sense}, then nothing for a while.',
   'What {topic} would say, if asked, is probably not much.',
-  'Listen: {sound}, and under it the slower sound of {topic}.',
-  'If {topic} had a voice, it would be close to {sound}.',
-  'Silence is never quite silent around {topic}; somewhere there is {sound}.',
+  '@scene Listen: {sound}, and under it the slower sound of {topic}.',
+  '@scene If {topic} had a voice, it would be close to {sound}.',
+  '@scene Silence is never quite silent around {topic}; somewhere there is {sound}.',
   'There are words for {topic}, but most of them come too early.',
   'A breath in, a breath out: that is about the pace of {topic}.',
-  'Now and then {topic} <seem> to answer, in a language made of {sense}.',
+  '@scene Now and then {topic} <seem> to answer, in a language made of {sense}.',
 ]
 
 const LIST = [
@@ -54,13 +54,13 @@ const LIST = [
 ]
 
 const PLACE = [
-  'All of this takes place {at}, and {place} would not be the same without it.',
-  'The hours {at} have a colour of their own.',
-  'Whoever comes to {place} brings a story along, and leaves with a slightly different one.',
-  'In {season}, {place} looks older; on a good {daytime}, much younger.',
-  'There is {thing} {at}, where there has always been one, and it may well outlast us.',
-  'Weather passes over {place} as thoughts pass over a face.',
-  'Everything {at} has been touched by someone, and a little of that stays.',
+  '@place All of this takes place {at}, and {place} would not be the same without it.',
+  '@place The hours {at} have a colour of their own.',
+  '@place Whoever comes to {place} brings a story along, and leaves with a slightly different one.',
+  '@place In {season}, {place} looks older; on a good {daytime}, much younger.',
+  '@place There is {thing} {at}, where there has always been one, and it may well outlast us.',
+  '@place Weather passes over {place} as thoughts pass over a face.',
+  '@place Everything {at} has been touched by someone, and a little of that stays.',
 ]
 
 const TIME = [
@@ -68,7 +68,7 @@ const TIME = [
   'No two hours of {topic} weigh the same.',
   'Somewhere a clock is running, but {topic} <have> not been told.',
   'Once, {topic} must have been new to somebody.',
-  'What is it that we look for in {topic}? Perhaps only a place to put our attention.',
+  'Perhaps all we look for in {topic} is a place to put our attention.',
   'Time behaves differently around {topic}; a minute can hold more than an hour elsewhere.',
   'Yesterday {topic} looked much the same, and yet not one detail repeats itself.',
   'There was a time before {topic}, and there will be one after, and neither seems quite real from here.',
@@ -112,7 +112,7 @@ const CLOSE = [
   'That is all, and it is plenty: {topic}.',
   'Stay a second longer; {topic} will not mind.',
   'When you look away, take a little of {topic} along.',
-  'The light shifts, {sound} returns, and {topic} <be> simply there.',
+  '@scene The light shifts, {sound} returns, and {topic} <be> simply there.',
   'Remember this, on a louder day: {topic}.',
   'Somewhere it continues, right now, unfilmed: {topic}.',
   'And if you should pass this way again, give {topic} my regards.',

@@ -5,10 +5,10 @@ const OPEN = [
   'Picture an ordinary {daytime}, and then picture it with {topic}.',
   'Say hello to {topic}.',
   'There is a small problem that most of us have stopped noticing, and {topic} <start> right there.',
-  'What if the thing you need were already within reach? Meet {topic}.',
+  'What if the thing you need were already within reach, in the form of {topic}?',
   'It begins with a simple idea, and the idea is {topic}.',
   'Busy days ask for simple answers, and {topic} <be> meant to be one of them.',
-  'You know that moment when everything happens at once? That is the moment {topic} <be> made for.',
+  'You know that moment when everything happens at once; that is the moment {topic} <be> made for.',
 ]
 
 const PROBLEM = [

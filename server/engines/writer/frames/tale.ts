@@ -31,17 +31,17 @@ const MEET = [
 ]
 
 const WORLD = [
-  '{Place} is the kind of place where {thing} can stay in one spot for years.',
-  'In the evenings {place} belongs to {sound} and to {sense}.',
-  'There is {thing} {at}, and beyond it {thing2}, and beyond that only sky.',
-  'The days {at} pass slowly, marked by {sound} and very little else.',
-  'You can tell the hour {at} by {sense} alone.',
+  '{Place} is the kind of place where {thing} can stay in one spot for years, and {sub} <know> exactly which.',
+  'In the evenings {place} belongs to {sound}, to {sense}, and to {sub}.',
+  '{Sub} <know> every corner: {thing} {at}, and beyond it {thing2}, and beyond that only sky.',
+  'The days {at} pass slowly for {sub}, marked by {sound} and very little else.',
+  '{Sub} can tell the hour {at} by {sense} alone.',
   'Over the years {sub} <have> come to love the small things of {place}: {thing}, {sense}, {sound}.',
-  '{Sense2} hangs over {place}, and under it everything seems to wait.',
+  '{Sense2} hangs over {place}, and under it everything seems to wait, {sub} included.',
   'Visitors to {place} remember {thing}; {sub} <remember> {sound}.',
-  'Nothing {at} is new, and most of it, like {thing}, has been repaired at least twice.',
+  'Nothing around {sub} is new, and most of it, like {thing}, has been repaired at least twice.',
   'On clear days {place} looks larger than it is; on grey days {sub} can cross it in a thought.',
-  'There is a silence {at} that has layers, and the top one is made of {sound}.',
+  'There is a silence around {sub} that has layers, and the top one is made of {sound}.',
   'Somewhere between {thing} and {thing2} lies the part of {place} that {sub} <like> best.',
 ]
 

@@ -12,7 +12,7 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
   const things = deal(random.shuffle(domain.things))
   const sounds = deal(random.shuffle(domain.sounds))
   const senses = deal(random.shuffle(domain.senses))
-  const objects = deal(random.shuffle(prompt.objects))
+  const objects = deal(random.shuffle(prompt.objects.filter((object) => object.startsWith('the '))))
   const aspects = deal(prompt.aspects.slice(1))
   const isLong = prompt.topic.split(' ').length > 5
   const isShort = () => !fresh && random.next() < (isLong ? 0.9 : 0.75)
@@ -28,6 +28,10 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
     act: (plural) => (action && !action.continuous ? fixed(action.in('third', plural)) : undefined),
     acting: () => (action?.continuous ? fixed(action.in('gerund')) : undefined),
     topic: () => ({ text: isShort() ? prompt.topicShort : prompt.topic, plural: they }),
+    process: () => {
+      if (!prompt.process) return { text: isShort() ? prompt.topicShort : prompt.topic, plural: they }
+      return { text: isShort() ? prompt.process.short : prompt.process.full, plural: false }
+    },
     is: () => fixed(they ? 'are' : 'is'),
     this: () => fixed(they ? 'these' : 'this'),
     it: () => ({ text: they ? 'they' : 'it', plural: they }),

@@ -28,6 +28,8 @@ export interface Pronoun {
 export interface Prompt {
   /** The matter, without the request around it. */
   text: string
+  /** The same with its angle, for titles: 'Tips for better sleep'. */
+  heading: string
   /** The form it asked for by name. */
   form: FrameId | undefined
   /** The matter as a noun phrase in mid-sentence: 'bread', 'the history of the bicycle', 'keeping bees'. */
@@ -37,6 +39,8 @@ export interface Prompt {
   topicPlural: boolean
   /** 'how bread rises', when the prompt asks or promises an answer. */
   question: string | undefined
+  /** What goes on, as a noun: 'how bread rises', 'the riddle of why cats purr'. */
+  process: { full: string; short: string } | undefined
   /** 'bake bread', when the prompt is about doing something. */
   task: string | undefined
   subject: Subject

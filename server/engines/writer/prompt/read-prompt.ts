@@ -8,7 +8,7 @@ import { PLACE_NAMES } from '../words/proper-names.ts'
 import { readAction, type Action } from './action.ts'
 import { asFirst, asKnown, asShort, readNounPhrase, startsAction, type NounPhrase } from './noun-phrase.ts'
 import { PRONOUNS, type Prompt, type Subject } from './prompt.ts'
-import { readQuestion } from './question.ts'
+import { readQuestion, type Question } from './question.ts'
 import { readSubject } from './read-subject.ts'
 import { stripAngle } from './strip-angle.ts'
 import { stripRequest } from './strip-request.ts'
@@ -44,9 +44,11 @@ export function readPrompt(text: string, random: Random): Prompt {
   const place = placeOf(tokens)
   return {
     text: angled.text.replace(/[.!?…]+$/u, ''),
+    heading: asked.text.replace(/[.!?…]+$/u, ''),
     form: asked.form ?? angled.form,
     ...topicOf(tokens, task, question?.about, read),
     question: question && question.kind !== 'how-to' ? question.embedded : undefined,
+    process: processOf(question),
     task,
     subject,
     action,
@@ -115,12 +117,17 @@ function topicOf(
     const short = /^an? /u.test(named) ? named : asShort(about)
     return { topic: named, topicShort: about.determiner === '' ? named : short, topicPlural: about.plural }
   }
+  const versus = tokens.findIndex(({ word }) => /^(?:vs\.?|versus)$/u.test(word))
+  if (versus > 0) {
+    const choice = `the choice between ${textOf(tokens.slice(0, versus))} and ${textOf(tokens.slice(versus + 1))}`
+    return { topic: choice, topicShort: 'the choice', topicPlural: false }
+  }
   if (!read) return { topic: textOf(tokens), topicShort: textOf(tokens), topicPlural: false }
   const { phrase, subject } = read
   // 'the mistakes new investors make': a verb at the very end closes the description.
   const last = tokens.length - 1
   if (subject.kind === 'thing' && read.end === last && readVerb(tokens[last]?.word ?? '')?.form === 'base')
-    return { topic: textOf(tokens), topicShort: asShort(phrase), topicPlural: true }
+    return { topic: textOf(tokens), topicShort: `the ${phrase.core.split(' ')[0] ?? ''}`, topicPlural: true }
   if (subject.name) return { topic: subject.name, topicShort: subject.name, topicPlural: subject.plural }
   const named = phrase.determiner === 'the' ? subject.known : subject.first
   // What follows in the same breath belongs to the topic: 'a quiet morning in the market', 'an app that plans meals'.
@@ -159,6 +166,17 @@ function gerundOf(task: string): string {
   const [verb = '', ...rest] = task.slice(never.length).split(' ')
   const base = readVerb(verb)?.base ?? verb
   return never + [inflect(base, 'gerund'), ...rest].join(' ')
+}
+
+function processOf(question: Question | undefined): Prompt['process'] {
+  if (!question?.about || question.task !== undefined || question.embedded.length > 60) return undefined
+  const { embedded, about } = question
+  if (embedded.startsWith('how ')) return { full: embedded, short: embedded }
+  if (!embedded.startsWith('why ')) return undefined
+  return {
+    full: `the riddle of ${embedded}`,
+    short: `the riddle about ${about.determiner === 'the' ? asKnown(about) : asFirst(about)}`,
+  }
 }
 
 /** 'Keeping bees', 'Never give up', 'Believe in yourself': prompts that are about doing something. */
@@ -205,6 +223,10 @@ function placeOf(tokens: readonly Token[]): Prompt['place'] {
     : undefined
 }
 
+/** Nouns that are no things one could hold on to. */
+const TIMES_AND_WAYS =
+  /^(?:way|home|time|night|day|morning|evening|afternoon|winter|summer|spring|autumn|year|month|week|hour|minute|moment|lot|end|middle|life|world|others?|place)$/u
+
 function objectsOf(tokens: readonly Token[], known: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (let at = 0; at < tokens.length;) {
@@ -215,7 +237,13 @@ function objectsOf(tokens: readonly Token[], known: readonly string[]): string[]
     }
     const { phrase } = read
     const isNamedThing = /^(?:a|an|the|two|three|his|her|their|its|my|our)$/u.test(phrase.determiner) || phrase.proper
-    if (isNamedThing && !readVerb(phrase.head) && !known.includes(phrase.head) && !/\d/u.test(phrase.core))
+    if (
+      isNamedThing &&
+      !TIMES_AND_WAYS.test(phrase.head) &&
+      !readVerb(phrase.head) &&
+      !known.includes(phrase.head) &&
+      !/\d/u.test(phrase.core)
+    )
       found.set(phrase.head, asShort(phrase))
     at = read.end
   }

@@ -33,7 +33,11 @@ const ANGLES: readonly (readonly [RegExp, FrameId | undefined])[] = [
 export function stripAngle(text: string): { text: string; form: FrameId | undefined } {
   for (const [opening, form] of ANGLES) {
     const match = opening.exec(text)
-    if (match && text.length > match[0].length + 2) return { text: text.slice(match[0].length), form }
+    if (!match || text.length <= match[0].length + 2) continue
+    const rest = text.slice(match[0].length)
+    // What is important is worth caring about: that can be argued for, bees as such cannot.
+    const isCare = /\b(?:importance|value) of\s+$/iu.test(match[0])
+    return { text: isCare ? `caring about ${rest}` : rest, form }
   }
   const course = /^(.{3,}?)\s+101$/iu.exec(text)
   if (course?.[1]) return { text: course[1], form: 'explainer' }

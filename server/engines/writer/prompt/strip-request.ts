@@ -48,7 +48,8 @@ export function stripRequest(sentence: string): { text: string; form: FrameId | 
   const asked = new RegExp(`^(?:${VERBS})\\b(?: me| us)?\\s+`, 'iu').exec(text)
   const explains = /^explain/iu.test(text)
   const rest = asked ? text.slice(asked[0].length) : text
-  const named = namedForm(rest)
+  // 'The history of tea' names its matter; 'A short history of tea' and 'Tell the history of tea' ask for a form.
+  const named = asked || !/^the /iu.test(text) ? namedForm(rest) : undefined
   if (named) {
     form = named.form
     text = named.rest
