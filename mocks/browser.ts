@@ -28,7 +28,10 @@ export async function startTabHost({ renderHere }: StartOptions): Promise<void> 
   const answer = async (request: Request) => {
     const refused = await scenario.apply(request)
     if (refused) return refused
-    return host.backend.fetch(request, { clientAddress: 'this tab' })
+    const response = await host.backend.fetch(request, { clientAddress: 'this tab' })
+    // What is answered is kept: a reload right after it loses nothing.
+    if (request.method !== 'GET') await host.rows.flush()
+    return response
   }
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => answer(request)),

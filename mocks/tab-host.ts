@@ -7,7 +7,9 @@ import { startTidying } from '#server/jobs/tidy.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { openTabDatabase } from './db/open-tab-database.ts'
+import { tableNames } from './db/row-dump.ts'
 import { keepRows, type RowKeeper } from './db/row-keeper.ts'
+import { writtenTables } from './db/written-tables.ts'
 import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
@@ -33,15 +35,16 @@ export interface TabHost {
 
 /** The backend with every port on what a browser has. */
 export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
-  const kept: { rows?: RowKeeper } = {}
+  const kept: { touch?: (statement: string) => void } = {}
   const [{ db, client }, files, secret] = await Promise.all([
-    openTabDatabase(() => kept.rows?.touch()),
+    openTabDatabase((statement) => kept.touch?.(statement)),
     openOriginFiles(),
     loadTabSecret(),
   ])
   const report = (message: string, cause: unknown) => console.error(`[tab host] ${message}`, cause)
   const rows = await keepRows(client, (cause) => report('The rows could not be kept', cause))
-  kept.rows = rows
+  const tables = await tableNames(client)
+  kept.touch = (statement) => rows.touch(writtenTables(statement) ?? tables)
   const clock = { now: () => new Date() }
   const keys = await createKeyring(secret)
   const hub = createRealtimeHub({ clock, keys })

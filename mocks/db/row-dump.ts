@@ -1,17 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Every row of every table, as JSON: what survives a reload, whatever PGlite's own files look like. */
-export interface RowDump {
-  /** Checksums of the migrations the rows fit to. */
-  schema: string
-  tables: Record<string, string>
-  /** Next values of the sequences. */
-  sequences: Record<string, string>
-}
+/** Rows of tables as JSON texts: what survives a reload, whatever PGlite's own files look like. */
+export type TableRows = Record<string, string>
 
 const BOOKKEEPING = 'schema_migrations'
 
-async function tableNames(client: PGlite): Promise<string[]> {
+/** Every table of the product. */
+export async function tableNames(client: PGlite): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> $1 order by tablename`,
     [BOOKKEEPING],
@@ -19,46 +14,41 @@ async function tableNames(client: PGlite): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-async function schemaOf(client: PGlite): Promise<string> {
+/** Names and checksums of the migrations that rows fit to. */
+export async function schemaOf(client: PGlite): Promise<string> {
   const { rows } = await client.query<{ schema: string }>(
     `select string_agg(name || ':' || checksum, ',' order by name) as schema from ${BOOKKEEPING}`,
   )
   return rows[0]?.schema ?? ''
 }
 
-export async function dumpRows(client: PGlite): Promise<RowDump> {
-  const names = await tableNames(client)
+/** All rows of these tables. One statement sees one moment: no dump holds half of a transaction. */
+export async function dumpTables(client: PGlite, names: readonly string[]): Promise<TableRows> {
+  if (names.length === 0) return {}
   const columns = names.map((name) => `(select coalesce(json_agg(rows), '[]')::text from "${name}" rows) as "${name}"`)
-  // One statement sees one moment: no dump holds half of a transaction.
-  const [first, last] = await Promise.all([
-    client.query<Record<string, string>>(`select ${columns.join(', ')}`),
-    client.query<{ name: string; value: string }>(
-      `select sequencename as name, last_value::text as value from pg_sequences where last_value is not null`,
-    ),
-  ])
-  return {
-    schema: await schemaOf(client),
-    tables: first.rows[0] ?? {},
-    sequences: Object.fromEntries(last.rows.map((row) => [row.name, row.value])),
-  }
+  const { rows } = await client.query<TableRows>(`select ${columns.join(', ')}`)
+  return rows[0] ?? {}
 }
 
-/** false when the rows belong to another schema; then nothing is restored. */
-export async function restoreRows(client: PGlite, dump: RowDump): Promise<boolean> {
-  if (dump.schema !== (await schemaOf(client))) return false
+/** Fills empty tables. */
+export async function restoreTables(client: PGlite, tables: TableRows): Promise<void> {
   const names = new Set(await tableNames(client))
   await client.transaction(async (tx) => {
     // The rows were valid together; checking references one table at a time would need an order.
     await tx.exec(`set local session_replication_role = 'replica'`)
-    for (const [name, rows] of Object.entries(dump.tables)) {
+    for (const [name, rows] of Object.entries(tables)) {
       if (!names.has(name) || rows === '[]') continue
       await tx.query(
         `insert into "${name}" overriding system value select * from json_populate_recordset(null::"${name}", $1::json)`,
         [rows],
       )
     }
-    for (const [name, value] of Object.entries(dump.sequences))
-      await tx.query(`select setval($1::regclass, $2::bigint)`, [`"${name}"`, value])
+    const { rows: serials } = await tx.query<{ sequence: string; table: string; column: string }>(
+      `select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence, table_name as table, column_name as column
+         from information_schema.columns
+        where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
+    )
+    for (const { sequence, table, column } of serials)
+      await tx.query(`select setval($1, greatest((select max("${column}") from "${table}"), 1))`, [sequence])
   })
-  return true
 }

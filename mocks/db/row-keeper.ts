@@ -1,65 +1,67 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { createStore, del, get, set } from 'idb-keyval'
-import { dumpRows, restoreRows, type RowDump } from './row-dump.ts'
+import { clear, createStore, entries, setMany } from 'idb-keyval'
+import { dumpTables, restoreTables, schemaOf, tableNames } from './row-dump.ts'
 
-const KEY = 'rows'
-/** Quiet time before the rows are written, and the longest they wait while work goes on, ms. */
-const QUIET_MS = 120
-const LONGEST_MS = 600
+const SCHEMA = 'schema'
+/** Work without a request (jobs) is written after this much quiet, ms. */
+const QUIET_MS = 100
 
 export interface RowKeeper {
-  /** Rows may have changed: they are written soon. */
-  touch(): void
-  /** Writes what is unwritten, now. */
+  /** These tables may have changed: they are written soon. */
+  touch(tables: readonly string[]): void
+  /** Writes what is unwritten; resolves once it would survive a reload. */
   flush(): Promise<void>
   /** Forgets everything that was kept. */
   clear(): Promise<void>
 }
 
-/** Fills the database with the rows of the last visit and keeps them from now on. */
+/**
+ * Fills the database with the rows of the last visit and keeps them from now on, table by table: a table is written whole, and
+ * all that changed together are written together.
+ */
 export async function keepRows(client: PGlite, onFailure: (cause: unknown) => void): Promise<RowKeeper> {
-  const store = createStore('storyloom-tab-host', 'rows')
-  const kept = await get<RowDump>(KEY, store)
-  if (kept) await restoreRows(client, kept)
-  let isDirty = false
+  const store = createStore('storyloom-tab-host', 'tables')
+  const schema = await schemaOf(client)
+  const kept = Object.fromEntries(await entries<string, string>(store))
+  // Rows of another schema fit nowhere; a sandbox begins anew.
+  if (kept[SCHEMA] === schema) await restoreTables(client, kept)
+  else await clear(store)
+  const known = await tableNames(client)
+  const dirty = new Set<string>()
   let isCleared = false
-  let firstTouch = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> | undefined
 
   async function write() {
-    while (isDirty && !isCleared) {
-      isDirty = false
-      await set(KEY, await dumpRows(client), store)
+    while (dirty.size > 0 && !isCleared) {
+      const names = known.filter((name) => dirty.has(name))
+      dirty.clear()
+      const rows = await dumpTables(client, names)
+      await setMany([[SCHEMA, schema], ...Object.entries(rows)], store)
     }
   }
 
-  async function flush() {
+  function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     writing ??= write().finally(() => {
       writing = undefined
     })
-    await writing
-    if (isDirty && !isCleared) await flush()
+    // What changed while the last round was under way is in the next one.
+    return writing.then(() => (dirty.size > 0 && !isCleared ? flush() : undefined))
   }
 
   return {
-    touch() {
-      if (isCleared) return
-      const now = performance.now()
-      if (timer === undefined) firstTouch = now
-      isDirty = true
-      clearTimeout(timer)
-      const wait = Math.max(0, Math.min(QUIET_MS, firstTouch + LONGEST_MS - now))
-      timer = setTimeout(() => void flush().catch(onFailure), wait)
+    touch(tables) {
+      for (const table of tables) dirty.add(table)
+      timer ??= setTimeout(() => void flush().catch(onFailure), QUIET_MS)
     },
     flush,
     async clear() {
       isCleared = true
       clearTimeout(timer)
       await writing
-      await del(KEY, store)
+      await clear(store)
     },
   }
 }

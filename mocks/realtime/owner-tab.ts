@@ -1,4 +1,6 @@
 const LOCK = 'storyloom-tab-host'
+/** How long another tab may take to let go before the person is asked, ms. */
+const PATIENCE_MS = 2_000
 
 /**
  * One tab at a time holds the backend: two would each keep rows the other does not have. Resolves once this tab holds it;
@@ -9,22 +11,27 @@ export async function ownTab(options: { ask: () => Promise<void>; onTaken: () =>
   let release: () => void = () => undefined
   channel.onmessage = () => void options.onTaken().finally(() => release())
 
-  const hold = (ifAvailable: boolean) =>
+  /** Resolves true once the lock is held; false when it did not come free in that time, ms. */
+  const hold = (patience?: number) =>
     new Promise<boolean>((resolve, reject) => {
+      const terms = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }
       navigator.locks
-        .request(LOCK, { ifAvailable }, (lock) => {
-          resolve(lock !== null)
-          if (lock === null) return undefined
+        .request(LOCK, terms, () => {
+          resolve(true)
           return new Promise<void>((end) => {
             release = end
           })
         })
-        .catch(reject)
+        .catch((cause: unknown) => {
+          if (cause instanceof DOMException && cause.name === 'TimeoutError') resolve(false)
+          else reject(cause instanceof Error ? cause : new Error(String(cause)))
+        })
     })
 
-  if (await hold(true)) return
+  // A page that reloads still holds the lock for a moment.
+  if (await hold(PATIENCE_MS)) return
   await options.ask()
-  const held = hold(false)
+  const held = hold()
   channel.postMessage('take over')
   await held
 }
