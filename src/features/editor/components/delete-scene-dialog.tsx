@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { deleteScene } from '../commands/delete-scene.ts'
 import { useEditor, useOpen } from '../hooks/use-editor.ts'
@@ -10,6 +11,9 @@ export function DeleteSceneDialog() {
   const { deletingId, askToDelete, selectScene } = useView()
   const order = useOpen((open) => open.order)
   const place = useOpen((open) => positionOf(open, deletingId))
+  // The words stay while the dialog fades.
+  const [shownNumber, setShownNumber] = useState(1)
+  if (place >= 0 && shownNumber !== place + 1) setShownNumber(place + 1)
 
   const handleConfirm = () => {
     if (deletingId === null) return
@@ -22,7 +26,7 @@ export function DeleteSceneDialog() {
   return (
     <ConfirmDialog
       isOpen={deletingId !== null}
-      title={`Delete scene ${place + 1}?`}
+      title={`Delete scene ${shownNumber}?`}
       confirmLabel="Delete"
       isDanger
       onConfirm={handleConfirm}

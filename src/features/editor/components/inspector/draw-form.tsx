@@ -55,8 +55,11 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
             <Pick
               label="Style"
               icon={<Palette size={16} aria-hidden="true" />}
-              options={looks.map(({ leonardo_style_id: value, name }) => ({ value, label: name }))}
-              value={styleId ?? ''}
+              options={[
+                { value: '', label: 'As it is' },
+                ...looks.map(({ leonardo_style_id: value, name }) => ({ value, label: name })),
+              ]}
+              value={looks.some((look) => look.leonardo_style_id === styleId) ? (styleId ?? '') : ''}
               onChange={setStyleId}
             />
           )}

@@ -29,11 +29,15 @@ export function Transport({ stage }: { stage: RefObject<HTMLElement | null> }) {
       <Timecode />
       <div className={styles.middle}>
         <ActionButton action={toStart} />
-        <ActionButton action={secondBack} />
+        <span className={styles.seconds}>
+          <ActionButton action={secondBack} />
+        </span>
         <ActionButton action={frameBack} />
         <PlayButton />
         <ActionButton action={frameForward} />
-        <ActionButton action={secondForward} />
+        <span className={styles.seconds}>
+          <ActionButton action={secondForward} />
+        </span>
         <ActionButton action={toEnd} />
       </div>
       <div className={styles.end}>

@@ -12,7 +12,11 @@ export function Playhead({ scale }: { scale: number }) {
   useEffect(() => {
     const move = () => {
       const at = playback.getFrame() * scale
-      if (line.current) line.current.style.transform = `translateX(${at}px)`
+      if (line.current) {
+        line.current.style.transform = `translateX(${at}px)`
+        // At the start there is no room for half of the flag.
+        line.current.style.setProperty('--at', `${at}px`)
+      }
       if (flag.current) flag.current.textContent = formatTimecode(playback.getFrame())
       const area = line.current?.closest('[data-part="lanes"]')
       if (!area) return

@@ -1,5 +1,5 @@
 import { Captions, Image, Maximize2, Minus, Music, Plus, AudioLines } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FPS } from '#src/domain/frames.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
@@ -16,6 +16,7 @@ import styles from './timeline.module.css'
 
 const ZOOMS = [6, 12, 24, 48, 96]
 const USUAL_ZOOM = 24
+const LARGEST_AT_FIRST = 60
 /** Room after the last scene, px. */
 const TAIL = 40
 
@@ -25,8 +26,16 @@ export function Timeline() {
   const order = useOpen((open) => open.order)
   const lanes = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(USUAL_ZOOM)
+  const framesAtFirst = useRef(film.durationInFrames)
   const scale = zoom / FPS
   const width = film.durationInFrames * scale
+
+  useLayoutEffect(() => {
+    const room = (lanes.current?.clientWidth ?? 0) - TAIL
+    const frames = framesAtFirst.current
+    // A short story fills the width at first, a long one begins at a readable scale.
+    if (room > 0 && frames > 0) setZoom(Math.min(LARGEST_AT_FIRST, Math.max(USUAL_ZOOM, (room * FPS) / frames)))
+  }, [])
 
   const handleFit = () => {
     const room = (lanes.current?.clientWidth ?? 0) - TAIL
