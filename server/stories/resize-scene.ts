@@ -8,7 +8,9 @@ type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 
 /** Changes a scene, and with it the length of the scene and of its A-rolls where text, voice or pause ask for it. */
 export async function changeSceneTiming(edit: StoryEdit, row: SceneRow, change: SceneChange): Promise<SceneRow> {
-  const after = { ...row, ...change }
+  // What a call left out stays: an undefined value must not hide the row's own.
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const after: SceneRow = { ...row, ...given }
   const durationInFrames = row.playFullVideo ? row.durationInFrames : sceneFrames(after, edit.story.language)
   const scene = await edit.updateScene(row, { ...change, durationInFrames })
   if (durationInFrames !== row.durationInFrames) await fitArolls(edit, scene)

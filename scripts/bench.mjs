@@ -1,0 +1,129 @@
+#!/usr/bin/env node
+// Measures what the project promises, all in one run. --json prints one object; --only PATTERN runs the figures that match.
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBuild } from './lib/build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
+import { runScript, say } from './lib/say.mjs'
+import { calibrate } from './bench/calibrate.mjs'
+
+const PORT = 4490
+const ROUNDS = 200
+
+/** Groups of figures that come out of one measurement; `time` limits grow with the calibration. */
+function groups(browser) {
+  const js = (name, route, limit) => ({
+    figures: [{ name, unit: 'KiB gz', limit, better: 'lower' }],
+    run: async () => [await (await import('./bench/initial-js.mjs')).measureInitialJs(route)],
+  })
+  const time = (name, unit, limit) => ({ name, unit, limit, better: 'lower', isTime: true })
+  const withHost = async (work) => {
+    const { startNodeHost } = await import('./bench/node-host.mjs')
+    const host = await startNodeHost({ port: PORT, browser })
+    try {
+      return await work(host)
+    } finally {
+      await host.stop()
+    }
+  }
+  return [
+    {
+      figures: [time('codegen', 's', 10)],
+      run: async () => [await (await import('./bench/tools.mjs')).measureCodegen()],
+    },
+    {
+      figures: [time('typecheck', 's', 10)],
+      run: async () => [await (await import('./bench/tools.mjs')).measureTypecheck()],
+    },
+    js('initial-js-login', 'auth/login.tsx', 220),
+    js('initial-js-home', 'home/page.tsx', 250),
+    js('initial-js-editor', 'story/story.tsx', 480),
+    {
+      figures: [time('start-to-first-response', 's', 3)],
+      run: async () => {
+        const { startNodeHost } = await import('./bench/node-host.mjs')
+        // The second start is the one that finds everything in place.
+        const first = await startNodeHost({ port: PORT, browser })
+        await first.stop(true)
+        const again = await startNodeHost({ port: PORT, browser, dataDir: first.dataDir })
+        await again.stop()
+        return [again.startedMs / 1000]
+      },
+    },
+    {
+      figures: ['get', 'list', 'patch'].map((name) => time(`node-api-${name}`, 'ms', 2)),
+      run: async () => {
+        const { measureApi } = await import('./bench/api-session.mjs')
+        const { get, list, patch } = await withHost(({ url }) => measureApi(url, ROUNDS))
+        return [get, list, patch]
+      },
+    },
+    {
+      figures: ['get', 'list', 'patch'].map((name) => time(`tab-api-${name}`, 'ms', 10)),
+      run: async () => {
+        const { measureTabApi } = await import('./bench/tab-host.mjs')
+        const { get, list, patch } = await measureTabApi(browser, PORT, ROUNDS)
+        return [get, list, patch]
+      },
+    },
+    {
+      figures: [time('prompt-to-first-frame', 's', 10)],
+      run: async () => {
+        const { measureFirstFilm } = await import('./bench/first-film.mjs')
+        return [await withHost(({ url }) => measureFirstFilm(url, browser))]
+      },
+    },
+    {
+      figures: [
+        { name: 'export-fps', unit: 'fps', limit: null, better: 'higher' },
+        { name: 'export-to-slideshow', unit: 'ratio', limit: 1.2, better: 'higher' },
+      ],
+      run: async () => {
+        const { measureExport } = await import('./bench/export/measure-export.mjs')
+        const { fps, ratio } = await measureExport({ browser })
+        return [fps, ratio]
+      },
+    },
+  ]
+}
+
+await runScript(async () => {
+  requireNode()
+  await ensureDependencies()
+  if (await continuesInProjectNode()) return
+  const isJson = process.argv.includes('--json')
+  const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
+  await ensureBuild()
+  const browser = await ensureBrowser()
+  process.env['CHROMIUM_PATH'] = browser
+  const scale = calibrate()
+  const results = {}
+  for (const { figures, run } of groups(browser)) {
+    if (!figures.some(({ name }) => new RegExp(only).test(name))) continue
+    const values = await run()
+    figures.forEach(({ name, unit, limit, better, isTime }, at) => {
+      const value = values[at] ?? null
+      const bound = limit !== null && isTime ? limit * scale : limit
+      results[name] = { value: value === null ? 'skipped' : round(value), unit, limit: bound && round(bound), better }
+      if (!isJson) say(line(name, results[name]))
+    })
+  }
+  if (isJson) say(JSON.stringify(results, null, 2))
+  else say(`\nTime limits are multiplied by ${round(scale)}, what this machine takes for a fixed loop.`)
+  if (Object.values(results).some(isOver)) process.exitCode = 1
+})
+
+function round(value) {
+  return Math.round(value * 100) / 100
+}
+
+function isOver({ value, limit, better }) {
+  if (limit === null || typeof value !== 'number') return false
+  return better === 'lower' ? value > limit : value < limit
+}
+
+function line(name, result) {
+  const { value, unit, limit, better } = result
+  const bound = limit === null ? '' : `${better === 'lower' ? '≤' : '≥'} ${limit}`
+  return `${isOver(result) ? 'OVER' : 'ok  '}  ${name.padEnd(26)} ${String(value).padStart(9)} ${unit.padEnd(7)} ${bound}`
+}
