@@ -28,6 +28,20 @@ export const pages: readonly Page[] = [
     name: 'Generating',
     load: () => import('./routes/generating/page.tsx'),
   },
+  {
+    path: paths.newStory,
+    access: 'user',
+    frame: 'app',
+    name: 'Wizard Consistent Text Story',
+    load: () => import('./routes/new-story/page.tsx'),
+  },
+  {
+    path: paths.newStoryFor,
+    access: 'user',
+    frame: 'app',
+    name: 'Wizard Consistent Text Story',
+    load: () => import('./routes/new-story/page.tsx'),
+  },
   { path: paths.login, access: 'guest', frame: 'wide', name: 'Login', load: () => import('./routes/auth/login.tsx') },
   {
     path: paths.signup,

@@ -1,4 +1,5 @@
 import { Composer } from '#src/features/home/components/composer.tsx'
+import { StartFrom } from '#src/features/home/components/start-from.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import styles from './page.module.css'
@@ -7,6 +8,7 @@ export function Component() {
   return (
     <Container className={styles.home}>
       <Composer />
+      <StartFrom />
       <StoryLibrary />
     </Container>
   )

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useCreateEmptyTextStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import styles from './start-from.module.css'
+import { WAY_GLYPHS, type WayId } from './way-glyphs.tsx'
+
+interface Way {
+  id: WayId
+  name: string
+  note: string
+  href: string
+}
+
+const ways: readonly Way[] = [
+  { id: 'prompt', name: 'Prompt', note: 'A sentence or two', href: paths.newStory.href({ kind: 'prompt' }) },
+  { id: 'script', name: 'Script', note: 'Your own words', href: paths.newStory.href({ kind: 'script' }) },
+]
+
+/** The other ways to begin; one whose page does not exist is not shown. */
+export function StartFrom() {
+  const navigate = useNavigate()
+  const hasPage = useHasPage()
+  const blank = useCreateEmptyTextStory()
+  const shown = ways.filter((way) => hasPage(way.href))
+  const mayBlank = hasPage(paths.story.href({ storyId: 'new' }))
+  if (shown.length === 0 && !mayBlank) return null
+
+  const handleBlank = () => {
+    if (blank.isPending) return
+    blank.mutate(
+      { data: {} },
+      {
+        onSuccess: ({ story_id: storyId }) => void navigate(paths.story.href({ storyId })),
+        onError: (error) => notify(error.message, { tone: 'error', action: { label: 'Retry', onAction: handleBlank } }),
+      },
+    )
+  }
+  return (
+    <section aria-labelledby="ways-title">
+      <h2 className={styles.title} id="ways-title">
+        Start from
+      </h2>
+      <div className={styles.ways}>
+        {shown.map((way) => (
+          <Link key={way.id} className={styles.way} to={way.href}>
+            <Face glyph={WAY_GLYPHS[way.id]} name={way.name} note={way.note} />
+          </Link>
+        ))}
+        {mayBlank && (
+          <button type="button" className={styles.way} onClick={handleBlank} aria-busy={blank.isPending}>
+            <Face
+              glyph={blank.isPending ? <Spinner /> : WAY_GLYPHS.blank}
+              name="Blank"
+              note={blank.isPending ? 'Opening' : 'An empty timeline'}
+            />
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Face({ glyph, name, note }: { glyph: ReactNode; name: string; note: string }) {
+  return (
+    <>
+      <span className={styles.glyph}>{glyph}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+    </>
+  )
+}

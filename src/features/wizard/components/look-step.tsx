@@ -1,0 +1,94 @@
+import type { ScenePace } from '#generated/client/model/scenePace.ts'
+import type { SceneSize } from '#generated/client/model/sceneSize.ts'
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
+import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import type { Choices } from '../lib/choices.ts'
+import styles from './wizard.module.css'
+
+export const SIZE_WORDS = [
+  { value: 'SHORT', label: 'Short' },
+  { value: 'MEDIUM', label: 'Medium' },
+  { value: 'LONG', label: 'Long' },
+] as const satisfies readonly { value: SceneSize; label: string }[]
+
+export const PACE_WORDS = [
+  { value: 'SLOW', label: 'Calm' },
+  { value: 'MEDIUM', label: 'Steady' },
+  { value: 'FAST', label: 'Quick' },
+] as const satisfies readonly { value: ScenePace; label: string }[]
+
+interface LookStepProps {
+  choices: Choices
+  onChange: (changed: Partial<Choices>) => void
+}
+
+/** How the pictures look, their shape, and how long each stays. */
+export function LookStep({ choices, onChange }: LookStepProps) {
+  const presets = useListLeonardoPresets()
+  const looks = presets.data?.models[0]?.styles ?? []
+  return (
+    <>
+      <div className={styles.gallery}>
+        {presets.isPending ? (
+          <Skeletons label="Loading looks">
+            <div className={styles.skeletons}>
+              {Array.from({ length: 9 }, (_, at) => (
+                <SkeletonPicture key={at} />
+              ))}
+            </div>
+          </Skeletons>
+        ) : presets.isError ? (
+          <ErrorState
+            title="Looks did not load"
+            text={`${presets.error.message}. Your choices are kept.`}
+            onRetry={() => void presets.refetch()}
+            isRetrying={presets.isFetching}
+          />
+        ) : (
+          <StylePick
+            label="Style"
+            choices={looks.flatMap((look) =>
+              look.preview_url === null
+                ? []
+                : [{ id: look.leonardo_style_id, name: look.name, note: look.description, picture: look.preview_url }],
+            )}
+            value={choices.look ?? looks[0]?.leonardo_style_id}
+            onChange={(look) => onChange({ look })}
+          />
+        )}
+      </div>
+      <div className={styles.two}>
+        <div>
+          <h2 className={styles.label}>Aspect ratio</h2>
+          <RatioPick value={choices.ratio} onChange={(ratio) => onChange({ ratio })} />
+        </div>
+        <div className={styles.column}>
+          <div>
+            <h2 className={styles.label}>Scene size</h2>
+            <Segmented
+              label="Scene size"
+              isWide
+              segments={SIZE_WORDS}
+              value={choices.size}
+              onChange={(size) => onChange({ size })}
+            />
+          </div>
+          <div>
+            <h2 className={styles.label}>Pace</h2>
+            <Segmented
+              label="Pace"
+              isWide
+              segments={PACE_WORDS}
+              value={choices.pace}
+              onChange={(pace) => onChange({ pace })}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useListLeonardoPresets, useListVoices } from '#generated/client/constants/constants.ts'
+import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
+import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { LANGUAGES } from '#src/domain/languages.ts'
+import type { Choices } from '../lib/choices.ts'
+import type { Estimate } from '../lib/estimate.ts'
+import type { StepId } from '../lib/steps.ts'
+import { voicesFor } from '../lib/voices-for.ts'
+import { PACE_WORDS, SIZE_WORDS } from './look-step.tsx'
+import styles from './review-step.module.css'
+
+interface ReviewStepProps {
+  choices: Choices
+  estimate: Estimate
+  credits: CreditsEstimate | undefined
+  /** What keeps the story from being made. */
+  problem: string | null
+  hrefOf: (step: StepId) => string
+}
+
+/** Everything that was chosen, once more, with the way back to each. */
+export function ReviewStep({ choices, estimate, credits, problem, hrefOf }: ReviewStepProps) {
+  const presets = useListLeonardoPresets()
+  const list = useListVoices()
+  const looks = presets.data?.models[0]?.styles ?? []
+  const { voices } = voicesFor(list.data?.voices ?? [], choices.language)
+  const look = looks.find((one) => one.leonardo_style_id === choices.look) ?? looks[0]
+  const voice = voices.find((one) => one.voice_code === choices.voice) ?? voices[0]
+  const nameIn = (words: readonly { value: string; label: string }[], value: string) =>
+    words.find((one) => one.value === value)?.label ?? value
+  const rows: readonly { name: string; value: string; step: StepId }[] = [
+    { name: choices.kind === 'SCRIPT' ? 'Script' : 'Prompt', value: choices.text.trim(), step: 'story' },
+    { name: 'Language', value: nameIn(LANGUAGES.map(toWord), choices.language), step: 'story' },
+    { name: 'Look', value: `${look?.name ?? '–'}, ${aspectRatio(choices.ratio).label}`, step: 'look' },
+    {
+      name: 'Scenes',
+      value: `${estimate.scenes === 1 ? 'About 1' : `About ${estimate.scenes}`}, ${nameIn(SIZE_WORDS, choices.size).toLowerCase()}, ${nameIn(PACE_WORDS, choices.pace).toLowerCase()}`,
+      step: 'look',
+    },
+    { name: 'Voice', value: voice ? `${voice.name}, ${voice.description}` : '–', step: 'voice' },
+  ]
+  return (
+    <>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span>{problem}</span>
+          <Link to={hrefOf('story')}>Change the story</Link>
+        </p>
+      )}
+      {credits && !credits.is_affordable && (
+        <p className={styles.problem} role="alert">
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span>
+            This costs {credits.credits} credits; you have {credits.balance}. Your choices are kept.
+          </span>
+        </p>
+      )}
+      <dl className={styles.rows}>
+        {rows.map(({ name, value, step }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            <dd className={styles.change}>
+              <Link to={hrefOf(step)} aria-label={`Change ${name.toLowerCase()}`}>
+                Change
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const toWord = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name })

@@ -1,0 +1,65 @@
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
+import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { formatCreditBalance } from '#src/domain/credit-format.ts'
+import { LANGUAGES } from '#src/domain/languages.ts'
+import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
+import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import type { Choices } from '../lib/choices.ts'
+import type { Estimate } from '../lib/estimate.ts'
+import styles from './summary.module.css'
+
+interface SummaryProps {
+  title: string
+  choices: Choices
+  estimate: Estimate
+  /** Absent until the story is saved: a story's first generation is free. */
+  credits: CreditsEstimate | undefined
+}
+
+/** What the story will be: look, length, price. Stays in sight through every step. */
+export function Summary({ title, choices, estimate, credits }: SummaryProps) {
+  const presets = useListLeonardoPresets()
+  const looks = presets.data?.models[0]?.styles ?? []
+  const look = looks.find((one) => one.leonardo_style_id === choices.look) ?? looks[0]
+  const { label, width, height } = aspectRatio(choices.ratio)
+  const language = LANGUAGES.find(({ code }) => code === choices.language)?.name ?? choices.language
+  const { seconds, scenes, perScene, problem } = estimate
+  const isFree = credits?.is_free_generation ?? true
+  return (
+    <aside className={styles.card} aria-label="Summary">
+      <div className={styles.picture}>
+        {look?.preview_url && <img src={look.preview_url} alt="" style={{ aspectRatio: `${width} / ${height}` }} />}
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.meta}>{[look?.name, label, language].filter(Boolean).join(', ')}</p>
+      <div className={styles.part}>
+        <div className={styles.line}>
+          <span>Length</span>
+          <b>{seconds > 0 ? `about ${formatSeconds(Math.round(seconds))}` : '–'}</b>
+        </div>
+        <SceneBar tone="quiet" height={6} threads={countedThreads({ total: Math.max(1, scenes), done: scenes })} />
+        <div className={styles.quiet}>
+          <span>{scenes === 0 ? 'No scenes yet' : scenes === 1 ? 'About 1 scene' : `About ${scenes} scenes`}</span>
+          {scenes > 1 && <span>{perScene.toFixed(1)} s each</span>}
+        </div>
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+      <div className={styles.part}>
+        <div className={styles.line}>
+          <span>Credits</span>
+          <b>{isFree ? 'Free' : formatCreditBalance(credits?.credits ?? 0)}</b>
+        </div>
+        <p className={styles.note}>
+          {isFree
+            ? 'The first generation of a story is free.'
+            : 'Charged when you press Generate, refunded for anything that fails.'}
+          {credits && ` ${formatCreditBalance(credits.balance - credits.credits)} left afterwards.`}
+        </p>
+        <DraftEngineBadge />
+      </div>
+    </aside>
+  )
+}

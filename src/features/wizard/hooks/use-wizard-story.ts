@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  getGetStoryQueryKey,
+  useCreateStory,
+  useGetStory,
+  useUpdateAspectRatio,
+  useUpdateStory,
+} from '#generated/client/stories/stories.ts'
+import type { Story } from '#generated/client/model/story.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { choicesOf, creationOf, DEFAULT_CHOICES, leftAfter, updateOf, type Choices } from '../lib/choices.ts'
+import { draftKey, keepDraft, readDraft } from '../lib/draft.ts'
+
+/** Rest after the last change before it is saved, ms. */
+const SAVE_AFTER_MS = 700
+
+export type SaveState = 'new' | 'saved' | 'saving' | 'failed'
+
+interface Options {
+  userId: string | undefined
+  storyId: string | undefined
+  /** What a story that is not saved yet begins with. */
+  initial: Partial<Choices>
+}
+
+/**
+ * The wizard's choices. Those of a saved story are saved again shortly after each change; what the server does not have yet waits in this
+ * tab, so that a reload loses nothing.
+ */
+export function useWizardStory({ userId, storyId, initial }: Options) {
+  const client = useQueryClient()
+  const key = draftKey(userId, storyId)
+  const document = useGetStory({ story_id: storyId ?? '' }, { query: { enabled: storyId !== undefined, staleTime: 0 } })
+  const create = useCreateStory()
+  const update = useUpdateStory()
+  const reshape = useUpdateAspectRatio()
+  const [unsaved, setUnsaved] = useState(() => readDraft(key))
+  const [error, setError] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const running = useRef<Promise<string> | null>(null)
+  const saved = document.data ? choicesOf(document.data) : DEFAULT_CHOICES
+  const choices: Choices = { ...saved, ...unsaved, ...(storyId === undefined ? initial : {}) }
+
+  const change = (changed: Partial<Choices>) => {
+    setError(null)
+    setUnsaved((before) => ({ ...before, ...changed }))
+  }
+  useEffect(() => keepDraft(key, unsaved), [key, unsaved])
+
+  const show = (id: string, story: Story) =>
+    client.setQueryData<StoryDocument>(getGetStoryQueryKey({ story_id: id }), (old) => old && { ...old, ...story })
+
+  async function send(): Promise<string> {
+    if (storyId === undefined) {
+      const { story_id } = await create.mutateAsync({ data: creationOf(choices) })
+      keepDraft(key, {})
+      return story_id
+    }
+    const { ratio, ...rest } = unsaved
+    if (ratio !== undefined)
+      show(storyId, await reshape.mutateAsync({ data: { story_id: storyId, aspect_ratio: ratio } }))
+    const data = updateOf(rest)
+    if (Object.keys(data).length > 0) show(storyId, await update.mutateAsync({ storyId, data }))
+    setUnsaved((now) => leftAfter(now, unsaved))
+    return storyId
+  }
+
+  /** Saves what is not saved; its story's id. Rejects with the refusal. */
+  async function save(): Promise<string> {
+    // One at a time, so that an older value never arrives last.
+    await running.current?.catch(() => undefined)
+    const attempt = send()
+    running.current = attempt
+    setSaving(true)
+    try {
+      return await attempt
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : 'An error occurred')
+      throw cause
+    } finally {
+      running.current = null
+      setSaving(false)
+    }
+  }
+
+  const isWaiting = storyId !== undefined && document.data !== undefined && Object.keys(unsaved).length > 0
+  const saveQuietly = useEffectEvent(() => void save().catch(() => undefined))
+  useEffect(() => {
+    if (!isWaiting || isSaving || error !== null) return
+    const timer = setTimeout(saveQuietly, SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting, isSaving, error, unsaved])
+
+  const state: SaveState =
+    error !== null ? 'failed' : isSaving || isWaiting ? 'saving' : storyId === undefined ? 'new' : 'saved'
+  return { choices, change, save, state, error, document }
+}
+
+export type WizardStory = ReturnType<typeof useWizardStory>
