@@ -14,6 +14,8 @@ interface ExportDialogProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 /** What will be drawn, how far it is, and the file. Closing it does not stop the export. */
 export function ExportDialog(props: ExportDialogProps) {
   const { isExporting, setExporting } = useView()
@@ -101,7 +103,7 @@ export function ExportDialog(props: ExportDialogProps) {
         )}
         {state.phase === 'failed' && (
           <p className={styles.failed} role="alert">
-            {state.message} You were not charged, and your story is kept.
+            {sentence(state.message)} You were not charged, and your story is kept.
           </p>
         )}
       </div>

@@ -58,7 +58,7 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
                   onClick={() => handleEdit(at, start)}
                 >
                   {word}
-                  <small>{(start / 1000).toFixed(2)}</small>
+                  <small aria-hidden="true">{(start / 1000).toFixed(2)}</small>
                 </button>
               )}
             </li>

@@ -62,7 +62,11 @@ function ArollButton({ id, number, isChosen, onChoose }: ArollButtonProps) {
       onClick={onChoose}
     >
       <ArollStill aroll={aroll} className={styles.arollStill} />
-      {aroll && <span className={styles.arollLength}>{(aroll.duration_ms / 1000).toFixed(1)} s</span>}
+      {aroll && (
+        <span className={styles.arollLength} aria-hidden="true">
+          {(aroll.duration_ms / 1000).toFixed(1)} s
+        </span>
+      )}
     </button>
   )
 }

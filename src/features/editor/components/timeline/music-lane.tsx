@@ -18,7 +18,7 @@ export function MusicLane({ width }: { width: number }) {
         aria-label={isOn ? `Music: ${music.background_music_name ?? 'on'}` : 'Music: off'}
         onClick={() => setPanel('music')}
       >
-        <span className={styles.trackName}>
+        <span className={styles.trackName} aria-hidden="true">
           {isOn
             ? `${music.background_music_name ?? 'Music'} ${Math.round(music.background_music_volume * 100)} %`
             : 'No music'}

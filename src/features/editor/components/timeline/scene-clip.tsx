@@ -42,17 +42,17 @@ export const SceneClip = memo(function SceneClip({ scene, number, scale }: Scene
       style={{ left: scene.from * scale, width: Math.max(4, scene.durationInFrames * scale - 2) }}
       onClick={handleClick}
     >
-      <span className={styles.clipHead}>
+      <span className={styles.clipHead} aria-hidden="true">
         <b>{number}</b>
         <span className={styles.clipText}>{row?.text}</span>
         <span>{(scene.durationInFrames / FPS).toFixed(1)}</span>
       </span>
-      <span className={styles.strip}>
+      <span className={styles.strip} aria-hidden="true">
         {scene.arolls.map((aroll) => (
           <Strip key={aroll.id} id={aroll.id} frames={aroll.durationInFrames} />
         ))}
       </span>
-      <span className={styles.voice} data-stale={row?.is_voiceover_stale || undefined}>
+      <span className={styles.voice} aria-hidden="true" data-stale={row?.is_voiceover_stale || undefined}>
         {row?.is_voiceover_stale && (
           <span className={styles.stale}>
             <TriangleAlert size={12} aria-hidden="true" />

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/story/1"}
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { createEditor, type Editor } from '../lib/editor.ts'
+import { saveStateOf } from '../stores/story-store.ts'
+import { changeRatio } from './change-ratio.ts'
+import { changeCaptionWord } from './change-scene-captions.ts'
+import { changeTitle } from './change-title.ts'
+import { changeVoice } from './change-voice.ts'
+import { deleteScene } from './delete-scene.ts'
+import { speakAgain } from './speak-again.ts'
+
+const host = 'http://app.test/api'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+afterEach(() => {
+  server.resetHandlers()
+  notices.set([])
+})
+
+let editor: Editor
+let first: string
+beforeEach(() => {
+  editor = createEditor(exampleStory(), new QueryClient())
+  first = editor.store.getState().open.order[0] ?? ''
+})
+
+const open = () => editor.store.getState().open
+const said = () => notices.get().map(({ message }) => message)
+const refuse = (path: string, status = 500) =>
+  server.use(http.post(`${host}${path}`, () => HttpResponse.json({ message: 'No' }, { status })))
+
+test('a shape is shown at once and taken back unless the answer is 200', async () => {
+  refuse('/core-api/update_aspect_ratio/')
+  const before = open().story.aspect_ratio
+  const change = changeRatio(editor, 'ONE_ONE')
+  expect(open().story.aspect_ratio).toBe('ONE_ONE')
+  expect(saveStateOf(editor.store.getState())).toBe('saving')
+  await change
+  expect(open().story.aspect_ratio).toBe(before)
+  expect(said()).toEqual(['Failed to update story aspect ratio'])
+  expect(saveStateOf(editor.store.getState())).toBe('failed')
+})
+
+test('another 2xx than 200 does not keep a shape', async () => {
+  const { scenes: _scenes, ...story } = exampleStory()
+  server.use(http.post(`${host}/core-api/update_aspect_ratio/`, () => HttpResponse.json({ ...story }, { status: 202 })))
+  const before = open().story.aspect_ratio
+  await changeRatio(editor, 'ONE_ONE')
+  expect(open().story.aspect_ratio).toBe(before)
+})
+
+test('a refused edit can be tried again, and what was edited meanwhile stays', async () => {
+  refuse('/core-api/update_aspect_ratio/')
+  const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
+  server.use(
+    http.post(`${host}/core-api/update_story_title/`, () => HttpResponse.json({ ...story, display_title: 'New' })),
+  )
+  await Promise.all([changeRatio(editor, 'ONE_ONE'), changeTitle(editor, 'New')])
+  expect(open().story.display_title).toBe('New')
+  server.use(
+    http.post(`${host}/core-api/update_aspect_ratio/`, () =>
+      HttpResponse.json({ ...story, display_title: 'New', aspect_ratio: 'ONE_ONE' }),
+    ),
+  )
+  editor.store.getState().retry?.()
+  await editor.enqueue(() => Promise.resolve())
+  await expect.poll(() => saveStateOf(editor.store.getState())).toBe('saved')
+  expect(open().story.aspect_ratio).toBe('ONE_ONE')
+})
+
+test('a deleted scene comes back to its place when the call is refused', async () => {
+  refuse('/core-api/delete_scene')
+  const before = open().order
+  const change = deleteScene(editor, first)
+  expect(open().order).not.toContain(first)
+  await change
+  expect(open().order).toEqual(before)
+  expect(open().scenes[first]).toBeDefined()
+  expect(said()).toEqual(['Something Went Wrong'])
+})
+
+test('a new text marks the voice-over as out of date and spends nothing', async () => {
+  let body: unknown
+  server.use(
+    http.post(`${host}/core-api/update_scene_audio`, async ({ request }) => {
+      body = await request.json()
+      return HttpResponse.json({ message: 'No' }, { status: 500 })
+    }),
+  )
+  const change = changeVoice(editor, first, { text: 'Other words' })
+  expect(open().scenes[first]).toMatchObject({ text: 'Other words', is_voiceover_stale: true })
+  await change
+  expect(body).toMatchObject({ new_text: 'Other words', generate_audio: false })
+  expect(open().scenes[first]?.text).not.toBe('Other words')
+  expect(said()).toEqual(['Failed to update scene audio'])
+})
+
+test('speaking again says that nothing was charged, and sends the same key when no answer came', async () => {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post(`${host}/core-api/regenerate_scene_audio`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return HttpResponse.error()
+    }),
+  )
+  await speakAgain(editor, first)
+  expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
+  editor.store.getState().retry?.()
+  await expect.poll(() => keys.length).toBe(2)
+  expect(keys[1]).toBe(keys[0])
+  await expect.poll(() => editor.store.getState().busy).toEqual([])
+})
+
+test('one caption word is corrected, times and other words stay', async () => {
+  const words = open().scenes[first]?.captions ?? []
+  let sent: unknown
+  server.use(
+    http.post(`${host}/core-api/update_scene_captions`, async ({ request }) => {
+      sent = await request.json()
+      return HttpResponse.json({ message: 'No' }, { status: 404 })
+    }),
+  )
+  await changeCaptionWord(editor, first, 0, 'Each')
+  expect(sent).toMatchObject({ captions: [{ ...words[0], word: 'Each' }, ...words.slice(1)] })
+  expect(open().scenes[first]?.captions).toEqual(words)
+})
+
+test('edits reach the server in the order they were made', async () => {
+  const seen: string[] = []
+  const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
+  server.use(
+    http.post<never, { display_title: string }>(`${host}/core-api/update_story_title/`, async ({ request }) => {
+      const { display_title } = await request.json()
+      // The first takes longest.
+      for (let turn = seen.length === 0 ? 20 : 0; turn > 0; turn--) await Promise.resolve()
+      seen.push(display_title)
+      return HttpResponse.json({ ...story, display_title })
+    }),
+  )
+  await Promise.all(['A', 'B', 'C'].map((title) => changeTitle(editor, title)))
+  expect(seen).toEqual(['A', 'B', 'C'])
+  expect(open().story.display_title).toBe('C')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { filmOf } from '../lib/film-of.ts'
+import { moveScene, patchScene, patchStory, toOpenStory, withoutScene, withScene } from '../lib/open-story.ts'
+import { addPending, confirm, createStoryStore, endPending } from './story-store.ts'
+
+const story = () => toOpenStory(exampleStory())
+
+test('what a job delivers lies below the edits that are on their way', () => {
+  const store = createStoryStore(story())
+  addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'Mine' }) })
+  confirm(store, (open) => patchStory(open, { display_title: 'Theirs', language: 'de-DE' }))
+  expect(store.getState().open.story).toMatchObject({ display_title: 'Mine', language: 'de-DE' })
+  endPending(store, 1, null)
+  expect(store.getState().open.story.display_title).toBe('Theirs')
+})
+
+test('a refused edit is taken out from between others', () => {
+  const store = createStoryStore(story())
+  const ids = store.getState().open.order
+  addPending(store, { id: 1, edit: (open) => withoutScene(open, ids[0] ?? '') })
+  addPending(store, { id: 2, edit: (open) => patchScene(open, ids[0] ?? '', { text: 'Kept' }) })
+  expect(store.getState().open.scenes[ids[0] ?? '']).toBeUndefined()
+  endPending(store, 1, null)
+  expect(store.getState().open.order).toEqual(ids)
+  expect(store.getState().open.scenes[ids[0] ?? '']?.text).toBe('Kept')
+})
+
+test('an answered scene takes the place of its row, a new one the place its order says', () => {
+  const open = story()
+  const [example] = exampleStory().scenes
+  if (!example) throw new Error('The example has no scene')
+  expect(withScene(open, { ...example, text: 'Answered' }).scenes[example.id]?.text).toBe('Answered')
+  expect(withScene(open, { ...example, text: 'Answered' }).order).toEqual(open.order)
+  expect(withScene(open, { ...example, id: 'new', arolls: [], element_order: 1 }).order[1]).toBe('new')
+})
+
+test('the film follows the order and keeps what did not change', () => {
+  const open = story()
+  const film = filmOf(open)
+  expect(filmOf(open)).toBe(film)
+  const retitled = filmOf(patchStory(open, { display_title: 'Other' }))
+  expect(retitled.title).toBe('Other')
+  expect(retitled.scenes[0]).toBe(film.scenes[0])
+  const last = open.order.at(-1) ?? ''
+  expect(filmOf(moveScene(open, last, 0)).scenes[0]?.id).toBe(last)
+  expect(filmOf(moveScene(open, last, 0)).durationInFrames).toBe(film.durationInFrames)
+})
