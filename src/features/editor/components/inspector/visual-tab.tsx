@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
 import { addAroll } from '../../commands/add-aroll.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useAroll } from '../../hooks/use-selected.ts'
@@ -16,6 +17,19 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
   const [chosenId, choose] = useState(scene.arollIds[0])
   const arollId = scene.arollIds.find((id) => id === chosenId) ?? scene.arollIds[0]
   const aroll = useAroll(arollId)
+  if (scene.arollIds.length === 0)
+    return (
+      <div className={styles.stack}>
+        <p className={styles.note}>This scene shows nothing yet.</p>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => void addAroll(editor, scene.id)}
+        >
+          Add a picture
+        </Button>
+      </div>
+    )
   return (
     <div className={styles.stack}>
       <div className={styles.arolls}>

@@ -46,7 +46,7 @@ export const SceneCard = memo(function SceneCard({ id, number }: { id: string; n
           <NarrationField key={id} scene={scene} label={`Text of scene ${number}`} />
           <div className={styles.line}>
             <SpeakAgainButton scene={scene} />
-            {scene.is_voiceover_stale && <StaleNote />}
+            {scene.is_voiceover_stale && <StaleNote text="Out of date" />}
           </div>
         </div>
       )}
@@ -54,11 +54,11 @@ export const SceneCard = memo(function SceneCard({ id, number }: { id: string; n
   )
 })
 
-function StaleNote() {
+function StaleNote({ text = 'Voice-over is out of date' }: { text?: string }) {
   return (
     <span className={styles.stale}>
       <TriangleAlert size={14} aria-hidden="true" />
-      Voice-over is out of date
+      {text}
     </span>
   )
 }

@@ -19,7 +19,11 @@ export function CaptionLane({ scale }: { scale: number }) {
                 className={styles.caption}
                 style={{
                   left: (scene.from + msToFrames(page.start)) * scale,
-                  width: Math.max(4, msToFrames(page.end - page.start) * scale - 2),
+                  // A last caption lingers, but not into the next scene.
+                  width: Math.max(
+                    4,
+                    (Math.min(msToFrames(page.end), scene.durationInFrames) - msToFrames(page.start)) * scale - 2,
+                  ),
                 }}
               >
                 {page.pieces.map(({ text, glued }) => (glued ? text : ` ${text}`)).join('')}
