@@ -69,7 +69,7 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
     config: {
       publicUrl: location.origin,
       verifyEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
-      googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? null,
+      googleClientId: String(import.meta.env.VITE_GOOGLE_CLIENT_ID),
       // A sandbox of one person: cheap, so that signing in does not stall the page.
       passwordCost: { memoryKib: 1024, passes: 1 },
       diskReserveBytes: 0,

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SessionKeeper } from '#src/shared/session/session-keeper.tsx'
+import { LocationKeeper } from '#src/shared/location/location-keeper.tsx'
 import { RealtimeKeeper } from '#src/shared/realtime/realtime-keeper.tsx'
 import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
 import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
@@ -20,6 +21,7 @@ export function RootLayout() {
       <RouteAnnouncer />
       <SessionKeeper />
       <RealtimeKeeper />
+      <LocationKeeper />
       <Outlet />
       <Snackbars />
       <TooltipHost />

@@ -1,0 +1,46 @@
+const KEY = 'location'
+/** How long an answer is believed, ms. */
+const KEPT_MS = 2_592_000_000
+const FALLBACK = 'US'
+const TIMEOUT_MS = 5_000
+
+interface Kept {
+  country: string
+  fetchedAt: number
+}
+
+/**
+ * The caller's country (ISO 3166-1 alpha-2), asked of the third-party address once in 30 days. Whatever goes wrong is the
+ * specification's fallback, which is not kept.
+ */
+export async function findCountry(lookupUrl: string, now = Date.now()): Promise<string> {
+  const kept = readKept()
+  if (kept && now - kept.fetchedAt < KEPT_MS && now >= kept.fetchedAt) return kept.country
+  try {
+    const answer = await fetch(lookupUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const country = answer.ok ? countryOf(await answer.json()) : undefined
+    if (country === undefined) return FALLBACK
+    localStorage.setItem(KEY, JSON.stringify({ country, fetchedAt: now } satisfies Kept))
+    return country
+  } catch {
+    return FALLBACK
+  }
+}
+
+/** Services name the field differently. */
+function countryOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const fields = body as Partial<Record<string, unknown>>
+  return [fields.country_code, fields.countryCode, fields.country].find(
+    (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
+  ) as string | undefined
+}
+
+function readKept(): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
+    return typeof kept?.country === 'string' && typeof kept.fetchedAt === 'number' ? (kept as Kept) : null
+  } catch {
+    return null
+  }
+}
