@@ -62,7 +62,7 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
   return order.flat().map((id) => {
     const texts =
       id === 'statement'
-        ? prompt.statements
+        ? statementsOf(prompt, frame)
         : id === 'fact'
           ? knownFacts(prompt).map((fact, at) => (frame === 'how-to' ? asAdvice(fact, at) : fact))
           : random
@@ -77,6 +77,11 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
       spare: texts.map((text) => ({ text, seconds: estimateSeconds(text, 'en') + SENTENCE_PAUSE_S })),
     }
   })
+}
+
+/** A tale and a product tell what the prompt claims as their own event; the others quote it. */
+function statementsOf({ statements, claim }: Prompt, frame: FrameId): readonly string[] {
+  return claim && frame !== 'tale' && frame !== 'product' ? [claim, ...statements] : statements
 }
 
 /** A fact as one step of an instruction. */

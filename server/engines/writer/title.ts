@@ -1,5 +1,7 @@
 import { segmenterFor, splitSentences } from '../text/sentences.ts'
 import type { FrameId } from './frames/frame-id.ts'
+import { singularOf } from './grammar/inflect.ts'
+import { isBeing } from './prompt/tokens.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import { isFunctionWord } from './words/closed.ts'
 
@@ -10,7 +12,12 @@ export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
   const { subject, objects, question, task, topic, heading, aspects } = prompt
   if (frame === 'tale') {
     const hero = subject.name ?? subject.known
-    const other = objects.find((object) => !/^(?:his|her|its|their|my|our) /u.test(object) && !hero.includes(object))
+    const other = objects.find(
+      (object) =>
+        /^(?:the|his|her) /u.test(object) &&
+        (!/^(?:his|her) /u.test(object) || isBeing(singularOf(object.split(' ').at(-1) ?? ''))) &&
+        !hero.includes(object),
+    )
     return headline(other && hero.split(' ').length < 5 ? `${hero} and ${other}` : hero)
   }
   if (aspects.length > 0) return headline(aspects.slice(0, 2).join(' and '))
@@ -21,7 +28,8 @@ export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
 
 /** A title from the first words of a text in any language. */
 export function titleOfText(text: string, language: string): string {
-  const first = (splitSentences(text.trim(), language)[0] ?? text).trim().replace(/[\s.。!?！？…]+$/u, '')
+  const spoken = splitSentences(text.trim(), language).find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text
+  const first = spoken.trim().replace(/[\s.。!?！？…]+$/u, '')
   const isEnglish = /^en\b/iu.test(language)
   if (first.length <= LONGEST) return isEnglish ? headline(first) : first
   const clause = first.split(/[,;:–—،、，](?:\s|$)?/u)[0]?.trim() ?? first

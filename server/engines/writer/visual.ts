@@ -33,12 +33,15 @@ export function visualsOfPrompt(
   const stock = (isThere ? domain.pictures : (PICTURES[frame] ?? domain.pictures)).filter(
     (picture) => !`${who} ${where}`.includes(picture),
   )
+  const drawn = new Set<string>()
   return narrations.map((narration, at) => {
     const named = details.filter((detail) => narration.includes(detail.replace(/^an? /u, '')))
     const seen = objects.filter((object) => narration.includes(object.replace(/^the /u, '')))
     const more = [...seen, ...named].slice(0, 2)
-    // A scene that names nothing to see shows something from its field, each in turn.
-    if (more.length === 0) more.push(stock[at % Math.max(1, stock.length)] ?? '')
+    // A scene that names nothing to see shows something from its field, each in turn; so does one that looks like another.
+    for (let turn = at; more.length === 0 || (turn < at + stock.length && drawn.has(more.join())); turn++)
+      more.push(stock[turn % Math.max(1, stock.length)] ?? '')
+    drawn.add(more.join())
     return [
       `${shotFor(at, narrations.length)} of ${who}`,
       more.filter(Boolean).join(' and '),
@@ -107,7 +110,7 @@ function look(scene: string): { place: string; hour: string; person: string } {
     if (!read) continue
     const one = singularOf(read.phrase.head)
     const before = tokens[at - 1]?.word ?? ''
-    if (PLACE_NOUNS.has(one) && PREPOSITIONS.has(before))
+    if (PLACE_NOUNS.has(one) && (PREPOSITIONS.has(before) || read.phrase.determiner === 'the'))
       seen.place = `${PLACE_NOUNS.get(one) ?? 'in'} ${asKnown({ ...read.phrase, determiner: 'the' })}`
     if (isBeing(one) && seen.person === '') seen.person = asKnown(read.phrase)
     at = read.end - 1

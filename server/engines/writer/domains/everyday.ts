@@ -89,7 +89,7 @@ export const EVERYDAY: readonly Domain[] = [
       'a spoon for tasting',
       'a lemon cut in half',
     ],
-    sounds: ['onions meeting hot oil', 'a quick knife on a board', 'a lid that will not lie still'],
+    sounds: ['the hiss of hot oil', 'a quick knife on a board', 'a lid that will not lie still'],
     senses: ['a smell of garlic and butter', 'steam on the window', 'something sweet under the salt'],
     facts: [
       'Salt does more than taste salty: it makes other flavours easier to notice.',
@@ -111,7 +111,7 @@ export const EVERYDAY: readonly Domain[] = [
       'a table by the window',
       'a chalkboard with yesterday on it',
     ],
-    sounds: ['milk hissing under steam', 'beans falling into a grinder', 'cups being stacked'],
+    sounds: ['milk hissing under steam', 'the rattle of beans', 'the clink of stacked cups'],
     senses: ['a smell that wakes the room', 'warmth around both hands', 'a first sip that is still too hot'],
     facts: [
       'Coffee beans are the seeds of a fruit that looks like a small red cherry.',
@@ -145,8 +145,8 @@ export const EVERYDAY: readonly Domain[] = [
       'a knife wiped on an apron',
       'a price chalked on slate',
     ],
-    sounds: ['a price called twice', 'wheels on cobbles', 'crates being stacked'],
-    senses: ['wet stone and crushed ice', 'coriander and coffee', 'the cool before the crowd'],
+    sounds: ['a price called twice', 'the rumble of a cart on cobbles', 'the thud of crates'],
+    senses: ['a smell of wet stone and crushed ice', 'a smell of coriander and coffee', 'the cool before the crowd'],
     pictures: ['market', 'stalls', 'awning', 'crates', 'crowd'],
   },
   {

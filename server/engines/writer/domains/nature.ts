@@ -133,12 +133,8 @@ export const NATURE: readonly Domain[] = [
       'a stream one can step across',
       'a hollow oak',
     ],
-    sounds: [
-      'a woodpecker two valleys away',
-      'leaves talking over each other',
-      'something small that thinks it is quiet',
-    ],
-    senses: ['the smell of earth after rain', 'coins of light on the ground', 'bark as rough as old rope'],
+    sounds: ['a woodpecker two valleys away', 'the talk of leaves', 'something small that thinks it is quiet'],
+    senses: ['the smell of earth after rain', 'a coin of light on the ground', 'bark as rough as old rope'],
     facts: [
       'A tree builds most of its wood out of carbon dioxide taken from the air.',
       'Under the ground, many trees are linked to fungi that trade water and minerals for sugar.',
@@ -181,8 +177,8 @@ export const NATURE: readonly Domain[] = [
       'a path the width of one boot',
       'a patch of last winter in the shade',
     ],
-    sounds: ['a stone that falls for a long time', 'wind trying every gap in a wall', 'boots on frozen snow'],
-    senses: ['air so thin it feels polished', 'cold stone warmed on one side', 'the first pink line along the ridge'],
+    sounds: ['a stone that falls for a long time', 'wind trying every gap in a wall', 'the crunch of frozen snow'],
+    senses: ['air so thin it feels polished', 'a cold stone warmed on one side', 'the first pink line along the ridge'],
     facts: [
       'Mountains grow where plates of the crust push against each other, often by a few millimetres a year.',
       'Air grows thinner with height, so each breath brings less oxygen.',

@@ -19,9 +19,6 @@ export const PURSUITS: readonly Domain[] = [
       'education',
       'lesson',
       'graduation',
-      'kid',
-      'child',
-      'children',
       'toy',
       'playground',
       'kindergarten',
@@ -40,7 +37,7 @@ export const PURSUITS: readonly Domain[] = [
       'a chessboard with a button for a missing pawn',
       'a drawing pinned up by one corner',
     ],
-    sounds: ['thirty chairs at once', 'a bell that is always two minutes early', 'a whisper three rows back'],
+    sounds: ['the scrape of thirty chairs', 'a bell that is always two minutes early', 'a whisper three rows back'],
     senses: ['a smell of erasers and rain coats', 'chalk dust in the sun', 'the quiet before a question'],
     facts: [
       'Testing yourself helps memory more than reading the same page again.',
@@ -91,8 +88,8 @@ export const PURSUITS: readonly Domain[] = [
       'a stopwatch that does not flatter',
       'a shirt with the wrong number',
     ],
-    sounds: ['breath in time with steps', 'a crowd drawing in its breath', 'a short final whistle'],
-    senses: ['cut grass', 'cold air in hot lungs', 'floodlights in a light rain'],
+    sounds: ['a breath in time with each step', 'a crowd drawing in its breath', 'a short final whistle'],
+    senses: ['a smell of cut grass', 'cold air in hot lungs', 'a floodlight in light rain'],
     facts: [
       'Training makes the heart stronger, so that it can move more blood with every beat.',
       'Rest days are part of training, because the body adapts while it rests.',
@@ -199,7 +196,11 @@ export const PURSUITS: readonly Domain[] = [
       'a coat over the back of a chair',
       'a street sweeper going home',
     ],
-    sounds: ['tyres on a wet street', 'a train under the pavement', 'somebody practising the same four bars'],
+    sounds: [
+      'the hiss of tyres on a wet street',
+      'a train under the pavement',
+      'somebody practising the same four bars',
+    ],
     senses: ['neon in a puddle', 'a smell of bread and diesel', 'the first cool air of the evening'],
     facts: [
       'More than half of all people now live in cities.',
@@ -252,7 +253,11 @@ export const PURSUITS: readonly Domain[] = [
       'a mark on the door frame for every year',
       'a tablecloth kept for good days',
     ],
-    sounds: ['a stair that creaks on the third step', 'plates in the next room', 'laughter through a wall'],
+    sounds: [
+      'a stair that creaks on the third step',
+      'the clatter of plates in the next room',
+      'laughter through a wall',
+    ],
     senses: [
       'a smell of soap and old wood',
       'lamplight on a familiar face',

@@ -89,7 +89,7 @@ export const SCIENCE: readonly Domain[] = [
       'a lamp on a helmet',
       'a plume of white steam',
     ],
-    sounds: ['a deep groan felt in the feet', 'pebbles beginning to slide', 'water boiling under stone'],
+    sounds: ['a deep groan felt in the feet', 'a pebble beginning to slide', 'water boiling under stone'],
     senses: [
       'a smell of struck matches',
       'heat through the soles of the shoes',
@@ -288,7 +288,7 @@ export const SCIENCE: readonly Domain[] = [
       'a list of things that used to work',
       'a keyboard worn shiny in six places',
     ],
-    sounds: ['keys in short bursts', 'a fan spinning up', 'the small chime of a message'],
+    sounds: ['a short burst of keys', 'a fan spinning up', 'the small chime of a message'],
     senses: ['a blue light on a face', 'the warmth of a machine at work', 'a desk after everyone has gone home'],
     facts: [
       'Everything a computer handles, pictures and music included, is stored as numbers made of zeros and ones.',
@@ -333,7 +333,7 @@ export const SCIENCE: readonly Domain[] = [
       'a jar filled again',
       'a bicycle against a fence',
     ],
-    sounds: ['glass falling on glass', 'blades turning in the wind', 'a river with nothing in it but water'],
+    sounds: ['glass falling on glass', 'the turning of blades in the wind', 'a river with nothing in it but water'],
     senses: ['air after rain', 'green in place of grey', 'a sky one can see far into'],
     facts: [
       'Aluminium can be recycled again and again without losing its quality.',

@@ -36,13 +36,15 @@ export function chooseFrame(prompt: Prompt): FrameId {
     return OPINION.test(text) || /^whether/u.test(question) ? 'opinion' : 'explainer'
   }
   if (MOTIVATION.test(text) && subject.kind === 'thing' && !action) return 'motivation'
-  if (task) return taskFrame(prompt)
+  if (task) return prompt.claim ? 'motivation' : taskFrame(prompt)
   const lives =
     subject.kind !== 'thing' ||
     (action !== undefined && !PRODUCT.test(text) && /^(?:a|an|the|one) /u.test(subject.first))
   if (lives && !PRODUCT.test(subject.first) && !isCrowd(prompt)) return 'tale'
   if (aspects.length > 0) return 'portrait'
-  if (PRODUCT.test(text) || (subject.name && !PLACE_NAMES.has(topic.toLowerCase()))) return 'product'
+  if (prompt.claim && isCrowd(prompt)) return 'opinion'
+  if (PRODUCT.test(text)) return 'product'
+  if (subject.name && !PLACE_NAMES.has(topic.toLowerCase())) return subject.name.includes(' ') ? 'history' : 'product'
   if (HISTORY.test(text)) return 'history'
   if (TRAVEL.test(text) || PLACE_NAMES.has(topic.toLowerCase())) return 'travel'
   if (OPINION.test(text)) return 'opinion'
@@ -68,12 +70,11 @@ const MAKING =
   /^(?:make|bake|build|cook|grow|plant|fix|tie|draw|knit|sew|brew|clean|write|install|choose|plan|prepare|design|record|edit|paint|keep|use|fold|carve|repair|roast|mix|set)$/u
 
 /** 'Cats', 'Bees', 'Vikings': a kind of being in general is a matter, not a hero. */
-function isCrowd({ subject, action }: Prompt): boolean {
+function isCrowd({ subject }: Prompt): boolean {
   return (
     subject.plural &&
-    !action &&
     subject.name === undefined &&
-    subject.first === subject.head &&
+    subject.first.toLowerCase() === subject.head &&
     singularOf(subject.head) !== subject.head
   )
 }

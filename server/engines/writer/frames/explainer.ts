@@ -99,7 +99,7 @@ const TRY = [
 ]
 
 const CLOSE = [
-  'So that, in short, is {topic}: not a miracle, but no less wonderful for it.',
+  'So much, in short, for {topic}: not a miracle, but no less wonderful for that.',
   'And now, when somebody asks about {topic}, you have a place to begin.',
   'The next time you meet {topic}, say hello; you know each other a little better now.',
   'There is always more to {topic}, but this much you can carry with you.',

@@ -24,7 +24,7 @@ const LOOK = [
   '@scene There is {sense} about {topic}, and it changes by the minute.',
   'From a distance {topic} <look> simple; it is the distance that is simple.',
   'Light moves over {topic} the way a hand moves over a map.',
-  'Nothing in {topic} <be> posed, and still everything is in its place.',
+  'Nothing in {topic} is posed, and still everything is in its place.',
   'Colours gather around {topic}, quiet ones mostly, and one that is not.',
   'Look long enough at {topic} and you will find a pattern; look longer and you will lose it again.',
   'What {topic} <hide>, {it} <hide> in the open.',
@@ -133,7 +133,7 @@ export const PORTRAIT: Frame = {
   },
   order: inOrder('open|list|statement|look listen place|people time fact thought|close'),
   sequence:
-    'open close list list look list listen list thought place look time people list look listen place thought look time people place look listen thought look time people place look thought listen time look people place thought look list time listen people place look thought time people open place thought time listen people'.split(
+    'open close list list fact look list listen list thought place look time people list look listen place thought look time people place look listen thought look time people place look thought listen time look people place thought look list time listen people place look thought time people open place thought time listen people'.split(
       ' ',
     ),
 }

@@ -32,7 +32,7 @@ const WHAT = [
 const DOES = [
   'Put plainly, {sub} {act}.',
   'What it comes down to is this: {sub} {act}.',
-  'Day in, day out, {sub} {act}.',
+  'In one sentence: {sub} {act}.',
 ]
 
 const USE = [

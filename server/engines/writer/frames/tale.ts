@@ -2,9 +2,9 @@ import { inOrder, type Frame } from './frame.ts'
 import { TALE_ENDINGS } from './tale-endings.ts'
 
 const OPEN = [
-  '{At}, where [few people ever look|nothing much is supposed to happen|every day resembles the last], there lives {first}.',
+  '{At}, where [few people ever look|nothing much is supposed to happen|every day resembles the last], we meet {first}.',
   'This is the story of {first}, and it begins {at}, [on a day like any other|before anyone else is awake|with nothing more than {sound}].',
-  'There is {sound}, there is {sense}, and in the middle of it all there <be> {first}.',
+  'There is {sound}, there is {sense}, and in the middle of it all, hardly noticed, {first}.',
   'Nobody {at} can say where {first} came from, only that [the place feels different now|it seems to have always been so].',
   'Hurry past {place} and you may miss {first} altogether.',
   '{First} <know> {place} [by heart|better than any map|the way others know a song].',
@@ -12,7 +12,7 @@ const OPEN = [
   'Some stories start with a storm; the story of {first} starts with {sound}.',
   'Picture {place}: {thing}, {sense}, and, a little apart from everything, {first}.',
   '{First} <be> not looking for a story when one comes to {place}.',
-  'Long before anyone told it as a story, there <be> only {first}, and {place}, and {sound}.',
+  'Before anyone makes a story of it, there is nothing but {place}, {sound}, and {first}.',
   'On the morning that matters here, {first} <wake> {at} to {sound}.',
   'Every place keeps one good story, and {place} keeps the story of {first}.',
 ]

@@ -43,7 +43,7 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
     task: () => fixed(prompt.task),
     text: () => fixed(prompt.text),
     place: () => fixed(place?.the ?? domain.setting.the),
-    at: () => fixed(place?.at ?? domain.setting.at),
+    at: () => fixed((fresh ? place?.at : place?.there) ?? domain.setting.at),
     named: () => (place?.name ? fixed(place.the) : undefined),
     obj: () => fixed(objects()),
     aspect: () => fixed(aspects()),

@@ -19,6 +19,11 @@ const MODALS: Readonly<Record<string, string>> = {
   would: '',
   should: 'have to',
   may: 'be able to',
+  cannot: 'be able to',
+  "can't": 'be able to',
+  "couldn't": 'be able to',
+  "won't": '',
+  "wouldn't": '',
 }
 
 /** Reads what is done from the words that start with its verb. */
@@ -62,8 +67,12 @@ function leadingAdverbs(tokens: readonly Token[]): Token[] {
 
 /** 'can talk to birds' has no other forms of its own; 'be able to talk to birds' has. */
 function withModal(tokens: readonly Token[], meaning: string): Action {
-  const rest = textOf(tokens.slice(1))
-  const [verb = '', ...others] = `${meaning} ${rest}`.trim().split(' ')
+  const isDenied = tokens[1]?.word === 'not' || /(?:not|n't)$/u.test(tokens[0]?.word ?? '')
+  const rest = textOf(tokens.slice(tokens[1]?.word === 'not' ? 2 : 1))
+  const said = isDenied
+    ? `${meaning.startsWith('be able') ? 'be unable to' : 'refuse to'} ${rest}`
+    : `${meaning} ${rest}`
+  const [verb = '', ...others] = said.trim().split(' ')
   return {
     tense: 'present',
     continuous: false,

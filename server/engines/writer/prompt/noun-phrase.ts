@@ -9,6 +9,7 @@ import {
   POSSESSIVES,
   QUANTITIES,
 } from '../words/closed.ts'
+import { OTHER_NAMES } from '../words/proper-names.ts'
 import { PLACE_NOUNS } from '../words/places.ts'
 import { isBeing, isPerson, textOf, type Token } from './tokens.ts'
 
@@ -60,7 +61,8 @@ export function readNounPhrase(
   }
   const countsMany =
     /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|some|many|several|few|all|both|these|those|most|dozens|hundreds|thousands)$/u
-  const plural = countsMany.test(determiner.toLowerCase()) || (!proper && isPlural(head))
+  const plural =
+    countsMany.test(determiner.toLowerCase()) || (isPlural(head) && (!proper || OTHER_NAMES.has(singularOf(head))))
   return { phrase: { determiner: determiner.toLowerCase(), core, head, short, plural, proper }, end: at }
 }
 
@@ -97,6 +99,16 @@ function isVerbAt(tokens: readonly Token[], start: number, at: number, determine
   const verb = readVerb(word)
   const beforeOne = singularOf(before?.word ?? '')
   const actor = isBeing(beforeOne) || before?.proper === true
+  // 'a girl lost at sea': described, not acting; the subject takes it up.
+  if (
+    actor &&
+    /^(?:stranded|lost|stuck|trapped|born|raised|abandoned|forgotten|hidden|caught|torn|haunted|obsessed|locked|exiled|banished|cursed)$/u.test(
+      word,
+    ) &&
+    next !== undefined &&
+    isFunctionWord(next.word)
+  )
+    return true
   const closes =
     tokens[at]?.after !== '' ||
     next === undefined ||
@@ -151,9 +163,15 @@ function known({ determiner, proper, head, plural }: NounPhrase, words: string):
   return `the ${count}${words}`
 }
 
+const COUNTED: ReadonlySet<string> = new Set(
+  'trip journey weekend day week tour guide adventure walk ride letter clock book story bridge machine invention game car bicycle'.split(
+    ' ',
+  ),
+)
+
 /** Nouns that need an article in the singular; all others may be a mass or an idea. */
 function isCountable(head: string): boolean {
-  return isPerson(head) || isBeing(head) || PLACE_NOUNS.has(head)
+  return isPerson(head) || isBeing(head) || PLACE_NOUNS.has(head) || COUNTED.has(head)
 }
 
 /** True when a word can only be an auxiliary or a verb, and so starts what somebody does. */

@@ -45,10 +45,12 @@ export interface Prompt {
   task: string | undefined
   subject: Subject
   action: Action | undefined
-  /** Where, if the prompt says so: 'on a remote island' and 'the island'. */
-  place: { at: string; the: string; name: boolean } | undefined
+  /** Where, if the prompt says so: 'on a remote island', later 'on the remote island', and 'the island'. */
+  place: { at: string; there: string; the: string; name: boolean } | undefined
   /** Other things the prompt names, as known: 'the letter'. */
   objects: string[]
+  /** The prompt's own sentence, when it states something: 'Dinosaurs became birds.' */
+  claim: string | undefined
   /** Further statements of the prompt, word for word. */
   statements: string[]
   /** Further topics named in lists: 'calm waves'. */

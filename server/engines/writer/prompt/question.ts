@@ -114,6 +114,8 @@ function isFinite(word: string): boolean {
 /** The first thing named from `from` on. */
 function namedFrom(tokens: readonly Token[], from: number): NounPhrase | undefined {
   for (let at = from; at < tokens.length; at++) {
+    // 'why I love rainy days' is about the days.
+    if (at === from && at + 1 < tokens.length && readVerb(tokens[at]?.word ?? '')?.form === 'base') continue
     const found = readNounPhrase(tokens, at)
     if (found && (!readVerb(found.phrase.head) || isPlural(found.phrase.head) || found.phrase.determiner !== ''))
       return found.phrase

@@ -1,19 +1,29 @@
-import { singularOf } from '../grammar/inflect.ts'
+import { readVerb, singularOf } from '../grammar/inflect.ts'
 import { CREATURES, MEN, WOMEN } from '../words/beings.ts'
 import { MENS_NAMES, WOMENS_NAMES } from '../words/proper-names.ts'
 import { asFirst, asKnown, asShort, readNounPhrase, startsAction, type NounPhrase } from './noun-phrase.ts'
 import { PRONOUNS, type Pronoun, type Subject } from './prompt.ts'
 import { isBeing, isPerson, textOf, type Token } from './tokens.ts'
 
+export interface ReadSubject {
+  subject: Subject
+  phrase: NounPhrase
+  /** The first token after it. */
+  end: number
+}
+
 /** Reads the subject at the start of a prompt and what directly belongs to it. `end` is the first token after it. */
-export function readSubject(
-  tokens: readonly Token[],
-): { subject: Subject; phrase: NounPhrase; end: number } | undefined {
+export function readSubject(tokens: readonly Token[]): ReadSubject | undefined {
   const read = readNounPhrase(tokens, 0)
   if (!read) return undefined
   const { phrase } = read
   let { end } = read
-  let name = phrase.proper && phrase.determiner === '' && !tokens[0]?.word.match(/^\d/u) ? phrase.core : undefined
+  const isName =
+    phrase.determiner === '' &&
+    !phrase.plural &&
+    tokens.slice(0, end).every(({ proper }) => proper) &&
+    !/^\d/u.test(phrase.core)
+  let name = isName ? phrase.core : undefined
   let first = asFirst(phrase)
   let known = asKnown(phrase)
   let short = asShort(phrase)
@@ -44,6 +54,11 @@ export function readSubject(
     )
       return pair(tokens, phrase, other.phrase, other.end)
   }
+  const kept = detailAt(tokens, end)
+  if (kept > end && isBeing(singularOf(phrase.head))) {
+    first = `${first} ${textOf(tokens.slice(end, kept))}`
+    end = kept
+  }
   const one = singularOf(described.head)
   const bareName =
     name !== undefined && described === phrase && !/^(?:named|called)$/u.test(tokens[read.end]?.word ?? '')
@@ -62,13 +77,21 @@ export function readSubject(
   return { subject, phrase, end }
 }
 
+/** The end of what describes a being after its noun: 'stranded on Mars', 'with a broken wing', 'without a name'. */
+function detailAt(tokens: readonly Token[], end: number): number {
+  const { word = '' } = tokens[end] ?? {}
+  const next = tokens[end + 1]?.word ?? ''
+  if (/^(?:with|without)$/u.test(word)) return readNounPhrase(tokens, end + 1)?.end ?? end
+  const isParticiple = PARTICIPLES.test(word) || (/ed$/u.test(word) && readVerb(word) === undefined)
+  if (!isParticiple || !/^(?:at|in|on|by|from|with|inside|under|between|behind|of)$/u.test(next)) return end
+  return readNounPhrase(tokens, end + 2)?.end ?? end
+}
+
+const PARTICIPLES =
+  /^(?:lost|stuck|trapped|born|raised|abandoned|forgotten|hidden|left|caught|torn|broken|frozen|stranded|made|known|haunted|obsessed|surrounded|separated|locked|exiled|banished|cursed)$/u
+
 /** 'a fox and a hare': both act as one. */
-function pair(
-  tokens: readonly Token[],
-  one: NounPhrase,
-  other: NounPhrase,
-  end: number,
-): ReturnType<typeof readSubject> {
+function pair(tokens: readonly Token[], one: NounPhrase, other: NounPhrase, end: number): ReadSubject {
   const first = `${asFirst(one)} and ${asFirst(other)}`
   const known = `${asKnown(one)} and ${asKnown(other)}`
   const person = isPerson(singularOf(one.head)) || one.proper

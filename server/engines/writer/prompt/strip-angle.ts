@@ -31,6 +31,8 @@ const ANGLES: readonly (readonly [RegExp, FrameId | undefined])[] = [
 
 /** Takes the angle off a prompt: 'Tips for better sleep' is about better sleep, told as a how-to. */
 export function stripAngle(text: string): { text: string; form: FrameId | undefined } {
+  const there = /^(?:once )?there (?:is|was|lived|lives|once was|once lived) (?=an? |the |two )/iu.exec(text)
+  if (there) return { text: text.slice(there[0].length), form: 'tale' }
   for (const [opening, form] of ANGLES) {
     const match = opening.exec(text)
     if (!match || text.length <= match[0].length + 2) continue

@@ -57,7 +57,14 @@ export function stripRequest(sentence: string): { text: string; form: FrameId | 
     form = explains ? 'explainer' : undefined
     text = rest.replace(/^(?:me |us )?(?:about|the viewer|viewers|people)\s+/iu, '')
   }
-  return { text: text.trim() === '' ? sentence.trim() : text.trim(), form }
+  // Who it is for is no part of the matter.
+  const matter = text
+    .replace(
+      /\s+(?:for|to) (?:kids|children|toddlers|beginners|teens|adults|students|dummies|my class|young children|an? (?:five|six|seven|ten)[- ]year[- ]old|5 year olds?)(?=[.!?]?$)/iu,
+      '',
+    )
+    .trim()
+  return { text: matter === '' ? sentence.trim() : matter, form }
 }
 
 function namedForm(text: string): { form: FrameId | undefined; rest: string } | undefined {

@@ -31,20 +31,22 @@ export function tokenise(sentence: string): Token[] {
       continue
     }
     const isFirst = tokens.length === 0 || /[:.!?]/u.test(last?.after ?? '')
-    tokens.push(toToken(word, isFirst || isTitleCase, isFirst ? words.slice(1, 3) : []))
+    tokens.push(toToken(word, isFirst, isTitleCase, isFirst ? words.slice(1, 3) : []))
   }
   return tokens
 }
 
-function toToken(text: string, capitalMeansNothing: boolean, following: readonly string[]): Token {
+function toToken(text: string, isFirst: boolean, isTitle: boolean, following: readonly string[]): Token {
   const word = text.toLowerCase().replace(/’/gu, "'")
   const token = (proper: boolean) => ({ text: proper ? text : decapitalise(text), word, proper, after: '' })
   if (!/\p{Lu}/u.test(text)) return token(isKnownName(word) && !isKnownWord(word))
   if (word === 'i' || /^\p{Lu}[\p{Lu}\p{N}]/u.test(text) || /\p{Ll}\p{Lu}/u.test(text)) return token(true)
   if (isKnownName(word.replace(/'s$/u, ''))) return token(true)
-  if (!capitalMeansNothing) return token(true)
+  if (!isFirst && !isTitle) return token(true)
   if (isKnownWord(word)) return token(false)
   const [next, afterNext] = following
+  // 'Steve Jobs', 'Apollo 11'
+  if (next && /^(?:\p{Lu}|\d)/u.test(next) && !isTitle) return token(true)
   // 'Mira, a baker, …'
   if (next === ',' && /^(?:an?|the)$/iu.test(afterNext ?? '')) return token(true)
   // An unknown first word before a verb of someone who acts is most likely a name: 'Zorbla finds…'.
@@ -58,7 +60,14 @@ function toToken(text: string, capitalMeansNothing: boolean, following: readonly
 }
 
 function isKnownName(word: string): boolean {
-  return PLACE_NAMES.has(word) || OTHER_NAMES.has(word) || WOMENS_NAMES.has(word) || MENS_NAMES.has(word)
+  const one = singularOf(word)
+  return (
+    PLACE_NAMES.has(word) ||
+    OTHER_NAMES.has(word) ||
+    OTHER_NAMES.has(one) ||
+    WOMENS_NAMES.has(word) ||
+    MENS_NAMES.has(word)
+  )
 }
 
 function isKnownWord(word: string): boolean {

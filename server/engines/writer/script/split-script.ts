@@ -2,7 +2,7 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { segmenterFor, splitSentences } from '../../text/sentences.ts'
 
 /** A sentence this much longer than a scene is divided. */
-const TOO_LONG = 1.8
+const TOO_LONG = 2
 /** A scene this much shorter than it should be joins its neighbour. */
 const TOO_SHORT = 0.35
 /** Marks at which a sentence may be divided, in any script; Western ones only before a space. */

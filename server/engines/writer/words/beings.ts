@@ -2,10 +2,10 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
 
 export const WOMEN = list(
-  'woman girl lady mother mom mum grandmother grandma granny daughter sister aunt niece wife bride queen princess witch actress waitress heroine nun widow ballerina goddess duchess mermaid stewardess landlady schoolgirl businesswoman fisherwoman saleswoman matriarch',
+  'woman girl lady mother mom mum grandmother granddaughter stepmother grandma granny daughter sister aunt niece wife bride queen princess witch actress waitress heroine nun widow ballerina goddess duchess mermaid stewardess landlady schoolgirl businesswoman fisherwoman saleswoman matriarch',
 )
 export const MEN = list(
-  'man boy gentleman father dad grandfather grandpa son brother uncle nephew husband groom king prince wizard monk actor waiter hero widower knight god duke fisherman salesman businessman schoolboy policeman fireman cowboy emperor pharaoh viking samurai milkman postman patriarch',
+  'man boy gentleman father dad grandfather grandson stepfather grandpa son brother uncle nephew husband groom king prince wizard monk actor waiter hero widower knight god duke fisherman salesman businessman schoolboy policeman fireman cowboy emperor pharaoh viking samurai milkman postman patriarch',
 )
 export const PEOPLE = list(
   `person child kid baby toddler teenager teen adult student pupil teacher professor tutor doctor nurse surgeon dentist vet patient chef cook baker barista bartender farmer shepherd gardener fisher sailor captain pirate

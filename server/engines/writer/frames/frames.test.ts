@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../random.ts'
+import { slotsOf } from '../grammar/expand.ts'
+import { wordsOfPrompt } from '../grammar/words-of-prompt.ts'
+import { readPrompt } from '../prompt/read-prompt.ts'
+import { chooseFrame } from './choose-frame.ts'
+import type { FrameId } from './frame-id.ts'
+import { FRAMES } from './frames.ts'
+
+const passages = Object.entries(FRAMES).flatMap(([frame, { passages }]) =>
+  Object.entries(passages).flatMap(([beat, texts]) => texts.map((text) => ({ frame, beat, text }))),
+)
+
+/** Slots whose words come from the prompt itself, so that no other prompt has them. */
+const OWN = /\{(?:first|sub|act|acting|topic|process|question|task|aspect|obj|named)\}/iu
+
+function frameOf(prompt: string): FrameId {
+  return chooseFrame(readPrompt(prompt, createRandom(prompt)))
+}
+
+describe('the passages', () => {
+  it('are many, and no two are alike', () => {
+    expect(passages.length).toBeGreaterThan(500)
+    expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length)
+  })
+
+  it('hold words of the prompt in every sentence, so that two prompts never share one', () => {
+    const shareable = passages.filter(
+      ({ text }) => !text.startsWith('@place') && text.split(/(?<=[.!?])\s+/u).some((sentence) => !OWN.test(sentence)),
+    )
+    expect(shareable).toEqual([])
+  })
+
+  it('use only slots that exist, and end as sentences do', () => {
+    const everything = 'A girl named Ida and a fox who find a map in Rome, and a key'
+    const random = createRandom('slots')
+    const prompt = {
+      ...readPrompt(everything, random),
+      question: 'why',
+      task: 'walk',
+      aspects: ['rain', 'snow'],
+      place: { at: 'in Rome', there: 'in Rome', the: 'Rome', name: true },
+      objects: ['the map'],
+    }
+    const words = wordsOfPrompt(prompt, random, true, { daytime: 'night', season: 'winter' })
+    for (const { text } of passages) {
+      for (const slot of slotsOf(text))
+        if (!['act', 'acting'].includes(slot)) expect(words.slot(slot, false), `${slot} in: ${text}`).toBeDefined()
+      expect(text, text).toMatch(/[.!?]$/u)
+      expect(text, text).not.toMatch(/\s{2}|@(?!person |place |near |scene )/u)
+    }
+  })
+
+  it('are all reached: every beat of an order has passages or is filled from elsewhere, and is in the sequence', () => {
+    for (const { passages, order, sequence } of Object.values(FRAMES)) {
+      for (const beat of order.flat()) {
+        if (beat === 'statement') continue
+        if (beat !== 'fact') expect(passages[beat]?.length, beat).toBeGreaterThan(2)
+        expect(sequence, beat).toContain(beat)
+      }
+      for (const beat of sequence) expect(order.flat()).toContain(beat)
+    }
+  })
+})
+
+describe('chooseFrame', () => {
+  it.each<[FrameId, string[]]>([
+    [
+      'tale',
+      [
+        'A lighthouse keeper finds a letter in a bottle',
+        'Write a short story about a girl who befriends a fox',
+        'The last dragon of Wales',
+        'Mira, a young baker, wants to open a shop',
+        'a small star that wants to shine',
+        'She wakes up on a train with no memory',
+      ],
+    ],
+    [
+      'explainer',
+      [
+        'How bread rises',
+        'Why do cats purr?',
+        'Explain how black holes form',
+        'photosynthesis',
+        'What causes earthquakes?',
+      ],
+    ],
+    ['how-to', ['How to make sourdough at home', 'Tips for better sleep', "A beginner's guide to beekeeping"]],
+    [
+      'history',
+      [
+        'The history of the bicycle',
+        'The fall of the Roman Empire',
+        'Who invented the printing press?',
+        'The moon landing',
+      ],
+    ],
+    [
+      'product',
+      [
+        'Introducing AquaPure, a self-cleaning water bottle',
+        'An app that helps busy parents plan meals',
+        'Create a 30 second ad for a new coffee brand called Dawn Roast',
+      ],
+    ],
+    ['travel', ['Three days in Lisbon', 'Hidden gems of Kyoto', 'Street food in Bangkok', 'Road trip across Iceland']],
+    [
+      'opinion',
+      [
+        'Why we should all walk more',
+        'Is remote work better than office work?',
+        'The benefits of meditation',
+        'Electric cars vs petrol cars',
+      ],
+    ],
+    [
+      'motivation',
+      [
+        'Never give up',
+        'Make a motivational video about starting over',
+        'Believe in yourself',
+        'Learning to swim at forty',
+      ],
+    ],
+    [
+      'portrait',
+      [
+        'A quiet morning in the fish market',
+        "My grandmother's kitchen",
+        'Sunset, beach, calm waves, a couple walking',
+        'Autumn in the forest',
+      ],
+    ],
+  ])('tells as %s what asks for it', (frame, prompts) => {
+    for (const prompt of prompts) expect(frameOf(prompt), prompt).toBe(frame)
+  })
+})
