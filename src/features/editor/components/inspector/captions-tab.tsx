@@ -54,10 +54,10 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
                   type="button"
                   className={styles.word}
                   data-spoken={spokenAt === at || undefined}
-                  aria-label={`${word}, word ${at + 1}`}
                   onClick={() => handleEdit(at, start)}
                 >
                   {word}
+                  <span className="visually-hidden">, word {at + 1}</span>
                   <small aria-hidden="true">{(start / 1000).toFixed(2)}</small>
                 </button>
               )}

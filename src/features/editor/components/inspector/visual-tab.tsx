@@ -68,13 +68,8 @@ interface ArollButtonProps {
 function ArollButton({ id, number, isChosen, onChoose }: ArollButtonProps) {
   const aroll = useAroll(id)
   return (
-    <button
-      type="button"
-      className={styles.aroll}
-      aria-label={`A-roll ${number}`}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
+    <button type="button" className={styles.aroll} aria-pressed={isChosen} onClick={onChoose}>
+      <span className="visually-hidden">A-roll {number}</span>
       <ArollStill aroll={aroll} className={styles.arollStill} />
       {aroll && (
         <span className={styles.arollLength} aria-hidden="true">

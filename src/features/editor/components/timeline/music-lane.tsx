@@ -15,9 +15,9 @@ export function MusicLane({ width }: { width: number }) {
         className={styles.musicTrack}
         data-off={!isOn || undefined}
         style={{ width }}
-        aria-label={isOn ? `Music: ${music.background_music_name ?? 'on'}` : 'Music: off'}
         onClick={() => setPanel('music')}
       >
+        <span className="visually-hidden">{isOn ? `Music: ${music.background_music_name ?? 'on'}` : 'Music: off'}</span>
         <span className={styles.trackName} aria-hidden="true">
           {isOn
             ? `${music.background_music_name ?? 'Music'} ${Math.round(music.background_music_volume * 100)} %`

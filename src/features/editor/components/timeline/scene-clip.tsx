@@ -37,11 +37,11 @@ export const SceneClip = memo(function SceneClip({ scene, number, scale }: Scene
       type="button"
       className={styles.clip}
       data-selected={isSelected || undefined}
-      aria-label={`Scene ${number} in the timeline`}
       aria-pressed={isSelected}
       style={{ left: scene.from * scale, width: Math.max(4, scene.durationInFrames * scale - 2) }}
       onClick={handleClick}
     >
+      <span className="visually-hidden">Scene {number} in the timeline</span>
       <span className={styles.clipHead} aria-hidden="true">
         <b>{number}</b>
         <span className={styles.clipText}>{row?.text}</span>
