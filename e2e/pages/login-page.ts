@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../fixtures/accounts.ts'
+
+export type LoginPage = ReturnType<typeof loginPage>
+
+export function loginPage(page: Page) {
+  const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  const submit = page.getByRole('button', { name: 'Login with Email' })
+  const fill = async (account: Account) => {
+    await email.fill(account.email)
+    await password.fill(account.password)
+  }
+  return {
+    email,
+    password,
+    submit,
+    forgot: page.getByRole('button', { name: 'Forgot password?' }),
+    /** What was refused about the form as a whole. */
+    refusal: page.locator('form').getByRole('alert'),
+    told: page.locator('form').getByRole('status'),
+    open: async () => {
+      await page.goto('/login')
+      await submit.waitFor()
+    },
+    fill,
+    logIn: async (account: Account) => {
+      await fill(account)
+      await submit.click()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import type { HostOptions } from './fixtures/test.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const dataDir = path.join(tmpdir(), 'storyloom-e2e-node-host')
+const NODE_HOST = 4482
+const TAB_HOST = 4483
+const isReusing = process.env['E2E_REUSE'] === '1'
+
+// Workers read this file too; only the process that starts the servers begins with an empty data directory.
+if (process.env['TEST_WORKER_INDEX'] === undefined && !isReusing) rmSync(dataDir, { recursive: true, force: true })
+
+const server = (command: string, port: number, env: Record<string, string> = {}) => ({
+  command,
+  cwd: root,
+  url: `http://localhost:${port}/`,
+  env: { PORT: String(port), ...env },
+  reuseExistingServer: isReusing,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+})
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+/** The whole product on both hosts: `dist/` served by the Node host, and the dev server with the backend in the tab. */
+export default defineConfig<HostOptions>({
+  testDir: 'specs',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        '--mute-audio',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'node-host',
+      use: { host: 'node', baseURL: `http://localhost:${NODE_HOST}` },
+      testIgnore: '**/*.setup.ts',
+    },
+    {
+      name: 'tab-host warm-up',
+      use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
+      testMatch: '**/*.setup.ts',
+    },
+    {
+      name: 'tab-host',
+      use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
+      testIgnore: '**/*.setup.ts',
+      dependencies: ['tab-host warm-up'],
+    },
+  ],
+  webServer: [
+    server('node_modules/.bin/node dist/server/main.mjs', NODE_HOST, { DATA_DIR: dataDir }),
+    server('node_modules/.bin/node scripts/dev.mjs', TAB_HOST),
+  ],
+})

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
+
+const SECRET = 'sentinel-7f3c9e1d5a'
+const root = path.join(import.meta.dirname, '../..')
+interface SourceMap {
+  sources: string[]
+}
+
+let folder: string
+let files: Map<string, string>
+
+// Built here, with source maps and with secrets in the environment, so that nothing depends on what lies in dist/.
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-bundle-'))
+  for (const name of ['STORYLOOM_SENTINEL', 'DATABASE_URL', 'SMTP_URL'])
+    vi.stubEnv(name, `postgres://${SECRET}-${name}`)
+  vi.stubEnv('NODE_ENV', 'production')
+  await build({ root, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true, sourcemap: true } })
+  vi.unstubAllEnvs()
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = names
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name)
+      return [path.relative(folder, file), await readFile(file, 'latin1')] as const
+    })
+  files = new Map(await Promise.all(texts))
+}, 240_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Files whose name or text holds the words. */
+const holding = (words: string) =>
+  [...files].filter(([name, text]) => name.includes(words) || text.includes(words)).map(([name]) => name)
+
+describe('the production bundle', () => {
+  it('is the app with its source maps', () => {
+    expect(holding('What is your story about?').some((name) => name.endsWith('.js'))).toBe(true)
+    expect([...files.keys()].some((name) => name.endsWith('.js.map'))).toBe(true)
+    expect(files.has('index.html')).toBe(true)
+  })
+
+  it.each([
+    ['the database of the tab host', '@electric-sql/pglite'],
+    ['PGlite by its class', 'PGlite'],
+    ['the mocking library', 'setupWorker'],
+    ['its service worker', 'mockServiceWorker.js'],
+    ['its packages', 'node_modules/msw'],
+    ["the seeds' password", PERSONA_PASSWORD],
+  ])('holds nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
+
+  it('was made from no module of the backend, its tab host or its seeds', () => {
+    const maps = [...files].filter(([name]) => name.endsWith('.map')).map(([, text]) => JSON.parse(text) as SourceMap)
+    const own = maps.flatMap(({ sources }) => sources).filter((source) => !source.includes('node_modules'))
+    expect(own.some((source) => source.endsWith('src/app/app.tsx'))).toBe(true)
+    expect(own.filter((source) => /(^|\/)(mocks|server|tests|e2e)\//.test(source))).toEqual([])
+  })
+
+  it.each(personas.map(({ id, email }) => [id, email]))('holds no persona: %s', (_, email) =>
+    expect(holding(email)).toEqual([]),
+  )
+
+  it('holds no secret of the machine that built it, nor the name of one', () => {
+    expect(holding(SECRET)).toEqual([])
+    expect(holding('STORYLOOM_SENTINEL')).toEqual([])
+  })
+})
