@@ -52,7 +52,7 @@ export function startFlite(module: WebAssembly.Module): FliteProgram {
       const bytes = new Uint8Array(memory.buffer)
       bytes.set(pristine)
       bytes.fill(0, pristine.length)
-      start()
+      Reflect.apply(start, undefined, [])
       return { stdout: process.stdout, out: process.files.get('out')?.content() }
     },
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SpeechRequest } from '../ports.ts'
-import { answerCall, type Call } from '../worker/remote-calls.ts'
+import { answerCall, transferOf, type Call } from '../worker/remote-calls.ts'
 import { createSpeaker } from './speak.ts'
 
-const { wasmPath }: { wasmPath: string } = workerData
+const { wasmPath } = workerData as { wasmPath: string }
 const speak = createSpeaker(new WebAssembly.Module(readFileSync(wasmPath)))
 
 parentPort?.on('message', (call: Call<SpeechRequest>) => {
   const reply = answerCall(speak, call)
-  parentPort?.postMessage(reply, 'result' in reply ? [reply.result.wav.buffer] : [])
+  parentPort?.postMessage(reply, 'result' in reply ? transferOf(reply.result.wav) : [])
 })

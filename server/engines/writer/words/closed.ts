@@ -9,7 +9,7 @@ export const QUANTITIES = set(
 export const PREPOSITIONS = set(
   'in on at by for with about against between into through during before after above below to from up down over under across along around behind beside beyond inside near off onto outside past since toward towards until upon via within without among amid despite like as of than per',
 )
-export const CONJUNCTIONS = set('and or but so yet nor because although though while when where if unless whereas then')
+const CONJUNCTIONS = set('and or but so yet nor because although though while when where if unless whereas then')
 export const PRONOUNS = set(
   'i you he she it we they me him us them myself yourself himself herself itself ourselves themselves someone somebody everyone everybody anyone anybody nobody nothing something everything anything who whom whose which that what',
 )
