@@ -1,0 +1,52 @@
+import { newAccount, register } from '../../fixtures/accounts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { completeProfilePage } from '../../pages/complete-profile-page.ts'
+
+test('a reload loses nothing, and nobody else sees the story', async ({
+  page,
+  login,
+  home,
+  editor,
+  signedIn: _,
+  complaints,
+}) => {
+  test.setTimeout(180_000)
+  await expect(home.title).toBeVisible()
+  const storyId = await home.generate('How bees find their way home')
+  await page.reload()
+  await editor.waitUntilOpen(storyId)
+  const scenes = await editor.scenes.count()
+  const duration = await editor.duration()
+
+  await editor.openTab('Captions')
+  await editor.changeWord(1, 'Wanderers')
+  await editor.expectSaved()
+  await editor.title.fill('The way home')
+  await editor.title.press('Enter')
+  await editor.expectSaved()
+
+  await page.reload()
+  await editor.waitUntilOpen(storyId)
+  await expect(editor.title).toHaveValue('The way home')
+  expect(await editor.scenes.count()).toBe(scenes)
+  expect(await editor.duration()).toBe(duration)
+  await editor.openTab('Captions')
+  await expect(editor.word(1)).toHaveAccessibleName('Wanderers, word 1')
+
+  await page.goto('/app')
+  await expect(page.getByRole('link', { name: 'The way home' }).first()).toBeVisible()
+  await home.signOut()
+  await expect(page).toHaveURL('/login')
+  const other = newAccount()
+  await register(page, other)
+  await login.logIn(other)
+  await completeProfilePage(page).finish()
+  await expect(home.title).toBeVisible()
+  await expect(page.getByText('The way home')).toHaveCount(0)
+
+  complaints.expectStatus(403)
+  await page.goto(`/story/${storyId}`)
+  await expect(page.getByText('Not Authorized to load story')).toBeVisible()
+  await page.goto(`/generating?story_id=${storyId}`)
+  await expect(page.getByText('Not Authorized to load story')).toBeVisible()
+})
