@@ -1,5 +1,5 @@
 import { EngineError } from '../ports.ts'
-import type { Context2D, Surface } from './core/surface.ts'
+import type { Surface } from './core/surface.ts'
 
 /** A browser canvas for `createIllustrator`; works in windows and workers. */
 export function makeWebCanvas(width: number, height: number): Surface {
@@ -9,8 +9,7 @@ export function makeWebCanvas(width: number, height: number): Surface {
   return {
     width,
     height,
-    // A browser's context has every member of Context2D; only its image classes are named differently.
-    context: context as unknown as Context2D,
+    context,
     image: canvas,
     async encode(quality) {
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })

@@ -1,4 +1,4 @@
-import type { EncodedImage, IllustrationRequest, Illustrator } from '../ports.ts'
+import type { EncodedImage, EngineInfo, IllustrationRequest, Illustrator, Look } from '../ports.ts'
 import { createStage } from './core/compose.ts'
 import type { MakeCanvas, Surface } from './core/surface.ts'
 import { LOOKS, lookOf } from './looks/looks.ts'
@@ -7,9 +7,15 @@ import { paintPlace } from './places/places.ts'
 
 const QUALITY = 0.9
 
+export const ILLUSTRATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
+
+/** The looks as the port shows them. */
+export const illustratorLooks = (): readonly Look[] =>
+  LOOKS.map(({ id, name, description }) => ({ id, name, description }))
+
 /** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same picture. */
 export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Surface {
-  const canvas = makeCanvas(request.width, request.height)
+  const canvas = makeCanvas(Math.max(1, Math.round(request.width)), Math.max(1, Math.round(request.height)))
   const look = lookOf(request.look)
   const stage = createStage(makeCanvas, canvas, parseScene(request.prompt), look, request.seed)
   paintPlace(stage)
@@ -17,15 +23,15 @@ export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Sur
   return canvas
 }
 
-/** The built-in illustrator on any host that has a canvas. */
+/** The built-in illustrator on any host that has a canvas. It paints where it is called: wrap it in a worker. */
 export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
   return {
-    info: { label: 'Built-in draft engine', builtIn: true },
-    looks: LOOKS.map(({ id, name, description }) => ({ id, name, description })),
+    info: ILLUSTRATOR_INFO,
+    looks: illustratorLooks(),
     async illustrate(request): Promise<EncodedImage> {
       const canvas = paint(makeCanvas, request)
       const bytes = await canvas.encode(QUALITY)
-      return { bytes, contentType: 'image/jpeg', width: request.width, height: request.height }
+      return { bytes, contentType: 'image/jpeg', width: canvas.width, height: canvas.height }
     },
   }
 }

@@ -1,6 +1,9 @@
-import type { Illustrator } from '../ports.ts'
-import { makeWebCanvas } from './canvas-web.ts'
-import { createIllustrator } from './illustrator.ts'
+import { createWebWorkerCalls } from '../worker/web-worker-calls.ts'
+import { remoteIllustrator, type RemoteIllustrator } from './remote-illustrator.ts'
 
-/** The built-in illustrator on a browser's canvas. */
-export const createWebIllustrator = (): Illustrator => createIllustrator(makeWebCanvas)
+/** The built-in illustrator for the tab, painting in a Web Worker. */
+export function createWebIllustrator(): RemoteIllustrator {
+  return remoteIllustrator(
+    createWebWorkerCalls(() => new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' })),
+  )
+}

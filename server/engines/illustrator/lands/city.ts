@@ -3,7 +3,7 @@ import { clamp } from '../core/maths.ts'
 import { scramble } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Land } from '../layers/terrain.ts'
-import { shineOf } from '../subjects/paint-subject.ts'
+import { shineOf } from '../subjects/spot.ts'
 import { blend, shine } from './shade.ts'
 
 const BLOCK = 1.15

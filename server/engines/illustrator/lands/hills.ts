@@ -117,8 +117,10 @@ function paintRiver(stage: Stage, off: number, p: { x: number; z: number }, out:
   const { palette, noise } = stage
   const on = smoothstep(1.05, 0.9, Math.abs(off))
   if (on <= 0) return
-  const ripple = noise.at(p.x * 4, p.z * 9) * 0.5 + noise.at(p.x * 9, p.z * 22) * 0.5
-  blend(out, palette.sky.at(0.5 + 0.4 * smoothstep(2, 12, p.z)), on * 0.86)
-  blend(out, palette.lit(palette.material('waterDeep'), 0.6), on * smoothstep(0.1, -0.6, ripple) * 0.45)
-  blend(out, palette.sun, on * smoothstep(0.45, 0.85, ripple) * 0.55)
+  // Long ripples lie across the stream; the sky shows more the flatter one looks.
+  const ripple = noise.at(p.x * 0.9, p.z * 7) * 0.6 + noise.at(p.x * 2.6, p.z * 19) * 0.4
+  const flat = smoothstep(1.4, 9, p.z)
+  blend(out, palette.lit(palette.material('waterDeep'), 0.7), on * 0.9)
+  blend(out, palette.sky.at(0.45 + 0.45 * flat), on * (0.5 + 0.45 * flat + ripple * 0.22))
+  blend(out, palette.sun, on * smoothstep(0.42, 0.85, ripple) * 0.4)
 }

@@ -17,6 +17,7 @@ type Cover = (x: number, y: number) => number
 /** The clouds this picture's weather asks for, far ones first. */
 export function cloudsOf(stage: Stage): CloudSheet[] {
   const { scene, palette } = stage
+  if (scene.place === 'planet') return []
   const random = stage.random.fork('clouds')
   const sheet = (cover: Cover, opacity: number, relief = 0.02): CloudSheet => ({
     cover,
@@ -94,7 +95,7 @@ const rolls = (stage: Stage, open: number): Cover => {
     const far = farAt(stage, y)
     const px = ((x - stage.w / 2) / stage.u) * far
     const pz = far * 2.1
-    const bend = noise.at(px * 0.5, pz * 0.5 + phase) * 0.7
+    const bend = noise.at(px * 0.3, pz * 0.3 + phase) * 0.3
     const d = noise.fbm(px * 0.95 + phase, pz * 1.15 + bend, 6)
     return clamp(0.46 + smoothstep(open - 0.55, open + 0.55, d) * 0.6)
   }

@@ -1,7 +1,7 @@
 import { type Colour, css, mix } from '../core/colour.ts'
 import type { Random } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
-import { shineOf } from '../subjects/paint-subject.ts'
+import { shineOf } from '../subjects/spot.ts'
 import { glow } from './glow.ts'
 import { cutOut } from './sheet.ts'
 
@@ -26,7 +26,7 @@ export function paintSkyline(stage: Stage, spec: SkylineSpec): void {
   const random = stage.random.fork(`skyline${spec.base.toFixed(1)}${spec.distance}`)
   const body = palette.lit(
     mix(palette.material('steel'), palette.material(spec.gabled ? 'wall' : 'concrete'), 0.3),
-    0.24 * (1 - spec.distance),
+    (spec.gabled ? 0.6 : 0.24) * (1 - spec.distance),
     spec.distance * 0.82,
   )
   let x = -u * 0.05

@@ -106,14 +106,15 @@ export function paintGrownTree(
   shades.forEach((shade, k) => {
     c.fillStyle = css(stage.ink(shade))
     c.beginPath()
-    for (const [tx, ty] of tips) {
-      if (k > 0 && random.chance(0.25 * k)) continue
-      const r = height * random.range(0.035, 0.075) * (1 - k * 0.16)
-      const cx = tx + random.spread() * height * 0.04 + light.side * k * height * 0.012
-      const cy = ty + random.spread() * height * 0.035 - k * height * 0.014
-      c.moveTo(cx + r, cy)
-      c.ellipse(cx, cy, r, r * 0.82, 0, 0, TAU)
-    }
+    for (const [tx, ty] of tips)
+      for (let n = 0; n < 3; n++) {
+        if (k > 0 && random.chance(0.22 * k)) continue
+        const r = height * random.range(0.018, 0.04) * (1.1 - k * 0.14)
+        const cx = tx + random.spread() * height * 0.062 + light.side * k * height * 0.009
+        const cy = ty + random.spread() * height * 0.05 - k * height * 0.011
+        c.moveTo(cx + r, cy)
+        c.ellipse(cx, cy, r, r * 0.78, 0, 0, TAU)
+      }
     c.fill()
   })
 }

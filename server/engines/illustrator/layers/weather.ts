@@ -1,7 +1,7 @@
 import { type Colour, css, hex, mix } from '../core/colour.ts'
-import { paintField } from '../core/field.ts'
-import { clamp, smoothstep, TAU } from '../core/maths.ts'
+import { TAU } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
+import { paintFog } from './fog.ts'
 
 /** What falls or drifts in front of everything. */
 export function paintWeather(stage: Stage): void {
@@ -63,48 +63,6 @@ export function paintSnowfall(stage: Stage, amount: number): void {
   }
 }
 
-/** Drifting banks that thicken towards the horizon. `strength` 0 to 1. */
-export function paintFog(stage: Stage, strength: number, at = stage.horizon, reach = 0.42): void {
-  const { noise, u, w, h, palette, light } = stage
-  if (stage.look.graphic) {
-    flatFog(stage, strength, at)
-    return
-  }
-  const phase = stage.random.fork('fog').range(0, 60)
-  const warm = mix(palette.haze, palette.glow, 0.35)
-  paintField(
-    stage,
-    { x: 0, y: Math.max(0, at - u * reach), w, h: Math.min(h, at + u * reach) - Math.max(0, at - u * reach) },
-    300,
-    (x, y, out) => {
-      const d = (y - at) / (u * reach)
-      const bank = noise.fbm((x / u) * 1.3 + phase, (y / u) * 4.2, 4)
-      const near = Math.exp(-Math.abs(x - light.x) / (u * 0.5))
-      for (let k = 0; k < 3; k++) out[k] = (palette.haze[k] ?? 0) + ((warm[k] ?? 0) - (palette.haze[k] ?? 0)) * near
-      out[3] = strength * clamp(0.55 + bank * 0.85) * Math.exp(-d * d * 3.2) * smoothstep(1, 0.75, Math.abs(d))
-    },
-  )
-}
-
-function flatFog(stage: Stage, strength: number, at: number): void {
-  const { c, w, u, palette } = stage
-  const random = stage.random.fork('flat-fog')
-  c.fillStyle = css(stage.ink(mix(palette.haze, palette.sky.at(1), 0.4)), strength * 0.5)
-  for (let i = 0; i < 7; i++) {
-    const y = at + (i - 2.5) * u * 0.045
-    const half = u * random.range(0.3, 0.7)
-    const x = random.next() * w
-    const thick = u * random.range(0.008, 0.018)
-    c.beginPath()
-    c.moveTo(x - half, y - thick)
-    c.lineTo(x + half, y - thick)
-    c.arc(x + half, y, thick, -Math.PI / 2, Math.PI / 2)
-    c.lineTo(x - half, y + thick)
-    c.arc(x - half, y, thick, Math.PI / 2, Math.PI * 1.5)
-    c.fill()
-  }
-}
-
 /** Leaves or petals on the wind. */
 function drift(stage: Stage, colours: readonly [Colour, ...Colour[]], count: number): void {
   const { c, w, h, u } = stage
@@ -123,30 +81,4 @@ function drift(stage: Stage, colours: readonly [Colour, ...Colour[]], count: num
     c.fill()
     c.restore()
   }
-}
-
-/** Small lights in the air: fireflies, embers, dust in the sun. */
-export function paintMotes(
-  stage: Stage,
-  colour: Colour,
-  count: number,
-  box: { x: number; y: number; w: number; h: number },
-  size = 0.0026,
-): void {
-  const { c, u } = stage
-  const random = stage.random.fork('motes')
-  c.save()
-  c.globalCompositeOperation = 'screen'
-  for (let i = 0; i < count; i++) {
-    const x = box.x + random.next() * box.w
-    const y = box.y + random.next() * box.h
-    const r = u * size * random.range(0.4, 1.5)
-    const g = c.createRadialGradient(x, y, 0, x, y, r * 5)
-    g.addColorStop(0, css(stage.ink(colour), 0.95))
-    g.addColorStop(0.18, css(stage.ink(colour), 0.6))
-    g.addColorStop(1, css(stage.ink(colour), 0))
-    c.fillStyle = g
-    c.fillRect(x - r * 5, y - r * 5, r * 10, r * 10)
-  }
-  c.restore()
 }

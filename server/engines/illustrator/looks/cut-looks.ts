@@ -27,12 +27,12 @@ function tooth(stage: Parameters<LookSpec['finish']>[0], amount: number, grainAm
 }
 
 /** Keeps colours within a stack of dyed papers: neither black nor white, clear hues. */
-const dyed = (colour: Colour, low: number, high: number, chroma: number, most: number): Colour => {
+const dyed = (colour: Colour, low: number, high: number, chroma: number, most: number, lift = 1): Colour => {
   const [L, a, b] = toLab(colour)
   const size = Math.sqrt(a * a + b * b)
   const wanted = Math.min(most, size * chroma)
   const k = size > 1e-4 ? wanted / size : 0
-  return fromLab([low + clamp(L) * (high - low), a * k, b * k])
+  return fromLab([low + Math.pow(clamp(L), lift) * (high - low), a * k, b * k])
 }
 
 export const paperCut: LookSpec = {
@@ -69,9 +69,9 @@ export const pastel: LookSpec = {
     const dusk = hex('#4a4f86')
     return (colour) =>
       mix(
-        dyed(colour, night ? 0.26 : 0.47, night ? 0.76 : 0.965, 0.92, 0.105),
+        dyed(colour, night ? 0.2 : 0.33, night ? 0.76 : 1, 1.2, 0.12, night ? 1 : 0.8),
         night ? dusk : veil,
-        night ? 0.14 : 0.17,
+        night ? 0.08 : 0.07,
       )
   },
   finish(stage) {

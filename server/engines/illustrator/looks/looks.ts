@@ -1,9 +1,16 @@
 import { lineArt, paperCut, pastel } from './cut-looks.ts'
-import { charcoal, ink } from './drawn-looks.ts'
+import { charcoal } from './charcoal.ts'
+import { ink } from './ink.ts'
 import type { LookSpec } from './look.ts'
-import { gouache, oil, watercolour } from './painted-looks.ts'
-import { neon, pixel, poster } from './printed-looks.ts'
-import { cinematic, noir, vintage } from './tonal-looks.ts'
+import { gouache } from './gouache.ts'
+import { oil } from './oil.ts'
+import { watercolour } from './watercolour.ts'
+import { neon } from './neon.ts'
+import { pixel } from './pixel.ts'
+import { poster } from './poster.ts'
+import { cinematic } from './cinematic.ts'
+import { noir } from './noir.ts'
+import { vintage } from './vintage.ts'
 
 export const LOOKS: readonly [LookSpec, ...LookSpec[]] = [
   cinematic,

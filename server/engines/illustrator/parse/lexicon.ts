@@ -105,6 +105,6 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
 ]
 
 const foreign = (text: string): string =>
-  /[^\u0000-\u024f]/u.test(text)
+  /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
     ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
     : text

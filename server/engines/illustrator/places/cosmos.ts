@@ -3,6 +3,7 @@ import { paintField } from '../core/field.ts'
 import { clamp, smoothstep } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
 import { glow } from '../layers/glow.ts'
+import { cutOut } from '../layers/sheet.ts'
 import { paintStars } from '../layers/lights-in-sky.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { paintWorld, WORLDS } from './planet-in-sky.ts'
@@ -22,7 +23,8 @@ export function space(stage: Stage): void {
     visible: true,
     moon: false,
   }
-  nebula(stage)
+  if (stage.look.graphic) sheets(stage)
+  else nebula(stage)
   paintStars(stage, h * 1.3, 1.9)
   const sun = stage.ink(mix(hex('#fff2d8'), stage.palette.accent, 0.15))
   const layout = random.pick(['limb', 'limb', 'ball', 'pair'] as const)
@@ -83,4 +85,26 @@ function nebula(stage: Stage): void {
       out[k] = (deep[k] ?? 0) + tinted * (0.06 * band + lightness * 0.95)
     }
   })
+}
+
+/** The same depth as sheets of dark paper around the sun. */
+function sheets(stage: Stage): void {
+  const { c, w, h, noise, palette, light } = stage
+  const random = stage.random.fork('sheets')
+  const hue = stage.scene.tint ?? mix(palette.accent, hex(random.pick(['#2a2f78', '#1d4a66', '#5a2560'])), 0.7)
+  const far = Math.max(w, h) * 1.15
+  for (let k = 0; k < 7; k++) {
+    const t = k / 6
+    const phase = random.range(0, 60)
+    cutOut(stage, stage.ink(mix(hex('#060814'), hue, 0.12 + t * 0.62)), () => {
+      const radius = far * Math.pow(1 - t * 0.86, 1.3)
+      for (let i = 0; i <= 90; i++) {
+        const a = (i / 90) * Math.PI * 2
+        const r = radius * (1 + 0.14 * noise.fbm(Math.cos(a) * 1.4 + phase, Math.sin(a) * 1.4, 3))
+        if (i) c.lineTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
+        else c.moveTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
+      }
+      c.closePath()
+    })
+  }
 }

@@ -4,21 +4,13 @@ import type { Place } from '../parse/scene.ts'
 import { abstract } from './abstract/abstract.ts'
 import { cave } from './cave.ts'
 import { space } from './cosmos.ts'
-import { underwater } from './deep.ts'
-import {
-  canyon,
-  desert,
-  field,
-  garden,
-  hills,
-  mountains,
-  planet,
-  road,
-  sky,
-  snow,
-  village,
-  volcano,
-} from './open-land.ts'
+import { underwater } from './underwater.ts'
+import { canyon, desert, sky, snow } from './bare-land.ts'
+import { field, hills } from './country.ts'
+import { garden, village } from './garden.ts'
+import { mountains } from './mountains.ts'
+import { road } from './road.ts'
+import { planet, volcano } from './worlds.ts'
 import { portrait } from './portrait.ts'
 import { beach } from './beach.ts'
 import { room } from './room/room.ts'
@@ -27,7 +19,8 @@ import { street } from './street.ts'
 import { studio } from './studio.ts'
 import { city } from './town.ts'
 import { coast, harbour, lake, river, sea } from './waters.ts'
-import { forest, jungle } from './woods.ts'
+import { forest } from './forest.ts'
+import { jungle } from './jungle.ts'
 
 const PLACES: Readonly<Record<Place, (stage: Stage) => void>> = {
   sea,

@@ -45,8 +45,8 @@ export function portrait(stage: Stage): void {
   const two = people[0]?.kind === 'couple' || (people[0]?.count ?? 1) > 1
   const size = Math.min(u * (child ? 0.78 : 0.9), h * 0.86, w * 1.05) * (two ? 0.82 : 1)
   const low = scene.time === 'dawn' || scene.time === 'dusk'
-  const front = low ? 0.2 : scene.time === 'night' ? 0.3 : 0.5
-  const one = (x: number, view: 'front' | 'side', hair: readonly Hair[], flip: boolean, scale: number): void =>
+  const front = low ? 0.2 : scene.time === 'night' ? 0.3 : 0.42
+  const one = (x: number, view: 'back' | 'side', hair: readonly Hair[], flip: boolean, scale: number): void =>
     paintSubject(stage, bust(view, hair), {
       x,
       y: h + size * 0.02,
@@ -62,6 +62,6 @@ export function portrait(stage: Stage): void {
     one(w / 2 + size * 0.36, 'side', ['long'], true, 0.94)
     return
   }
-  const view = random.chance(0.62) ? 'side' : 'front'
+  const view = random.chance(0.76) || chosen.includes('beard') ? 'side' : 'back'
   one(stage.focus, view, chosen, side < 0, 1)
 }

@@ -3,7 +3,7 @@ import type { Stage } from '../core/stage.ts'
 import { paintBeam } from '../layers/beams.ts'
 import { paintBokeh } from '../layers/flora.ts'
 import { glow } from '../layers/glow.ts'
-import { paintMotes } from '../layers/weather.ts'
+import { paintMotes } from '../layers/motes.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 
 /** A stage seen from the audience: curtains, beams, somebody in the light, heads in the dark. */

@@ -1,15 +1,16 @@
-import { clamp, smoothstep } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
-import { cliffLand, farShore } from '../lands/coast.ts'
+import { cliffLand } from '../lands/headland.ts'
+import { farShore } from '../lands/far-shore.ts'
+import { seaCliffs } from '../lands/sea-cliffs.ts'
 import { hillLand } from '../lands/hills.ts'
 import { mountainLand } from '../lands/mountains.ts'
 import { paintGrass } from '../layers/flora.ts'
 import { paintLand } from '../layers/land.ts'
 import { paintSky } from '../layers/sky.ts'
-import { paintFlock } from '../layers/sky-extras.ts'
+import { paintFlock } from '../layers/flock.ts'
 import { paintSkyline } from '../layers/skyline.ts'
 import { project, worldX } from '../layers/terrain.ts'
-import { paintFog } from '../layers/weather.ts'
+import { paintFog } from '../layers/fog.ts'
 import { paintWater } from '../layers/water.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { paintBackdrop } from './backdrop.ts'
@@ -37,6 +38,20 @@ export function sea(stage: Stage): void {
   })
 }
 
+const FLOATS: ReadonlySet<string> = new Set([
+  'boat',
+  'sailboat',
+  'ship',
+  'rowboat',
+  'galleon',
+  'whale',
+  'dolphin',
+  'bird',
+  'eagle',
+  'plane',
+  'airballoon',
+])
+
 export function coast(stage: Stage): void {
   frame(stage, { horizon: [0.56, 0.68] })
   const { horizon, h } = stage
@@ -46,6 +61,16 @@ export function coast(stage: Stage): void {
   paintWater(stage, { top: horizon, bottom: h, chop: chopOf(stage) * 0.85, deep: deepOf(stage), glitter: 0.1 })
   paintFog(stage, stage.scene.weather === 'fog' ? 0.6 : 0.22, horizon, 0.14)
   const side = stage.focus > stage.w / 2 ? 1 : -1
+  // Somebody or something needs ground to stand on; without them the cliffs themselves are the picture.
+  if (!stage.scene.mentions.some(({ kind }) => !FLOATS.has(kind))) {
+    paintLand(stage, seaCliffs(stage, side))
+    placeSubjects(stage, {
+      ground: undefined,
+      water: { top: horizon, bottom: h },
+      air: { top: h * 0.06, bottom: horizon * 0.8 },
+    })
+    return
+  }
   const land = cliffLand(stage, side)
   paintLand(stage, land)
   if (stage.scene.time !== 'night') paintFlock(stage, 6)
@@ -115,7 +140,7 @@ export function river(stage: Stage): void {
 
 export function harbour(stage: Stage): void {
   frame(stage, { horizon: [0.46, 0.56] })
-  const { h, u, horizon, palette } = stage
+  const { h, u, horizon } = stage
   paintSky(stage)
   paintLand(stage, { ...hillLand(stage, { woods: 0.7, flat: 9, rise: 1.2 }), near: 9 })
   const quay = horizon + u * 0.05
@@ -145,36 +170,11 @@ export function harbour(stage: Stage): void {
       { ground: undefined, water: { top: quay, bottom: h * 0.96 }, scale: 0.66 },
     )
   }
-  pier(stage, quay)
   placeSubjects(stage, {
-    ground: (x, back) => h * (0.93 - back * 0.03) + x * 0,
+    ground: (_, back) => h * (0.95 - back * 0.03),
     water: named ? { top: quay, bottom: h } : undefined,
     scale: 0.95,
     done: named ? [] : ['boat'],
   })
   if (stage.scene.weather !== 'clear') paintFog(stage, 0.25, quay, 0.2)
-  void palette
-}
-
-/** A wooden landing stage in the foreground. */
-function pier(stage: Stage, far: number): void {
-  const { c, w, h, u, palette } = stage
-  const side = stage.focus > w / 2 ? 1 : -1
-  const x = side > 0 ? w * 0.72 : w * 0.28
-  const wood = stage.ink(palette.lit(palette.material('woodDark'), 0.5))
-  const top = far + (h - far) * smoothstep(0, 1, 0.62)
-  c.fillStyle = `rgb(${wood.map((v) => Math.round(clamp(v, 0, 255))).join()})`
-  c.beginPath()
-  c.moveTo(x - u * 0.13, top)
-  c.lineTo(x + u * 0.13, top)
-  c.lineTo(x + u * (side > 0 ? 0.8 : 0.42), h)
-  c.lineTo(x - u * (side > 0 ? 0.42 : 0.8), h)
-  c.fill()
-  c.fillStyle = 'rgba(0,0,0,.28)'
-  for (let i = 0; i < 12; i++) {
-    const t = (i / 12) ** 1.7
-    c.fillRect(0, top + (h - top) * t, 0, 0)
-    const half = u * (0.13 + 0.3 * t)
-    c.fillRect(x - half - u * 0.1 * t, top + (h - top) * t, half * 2 + u * 0.2 * t, u * (0.0015 + 0.004 * t))
-  }
 }

@@ -77,7 +77,7 @@ export const LAND_ANIMALS: Readonly<Record<string, SubjectArt>> = {
     ['white', 'S 133,50 122,55 108,56 100,66 106,70 112,60 124,57'],
     ['black', 'E 132,49 2.2,2 E 117,39 1.6,1.8'],
   ]),
-  wolf: art(126, 'land', 0.3, 'steel', [
+  wolf: art(126, 'land', 0.3, 'metal', [
     ['own', 'S 22,52 10,56 3,72 6,84 14,78 22,66'],
     ['own-dark', 'L 6 78,66 80,82 78,97 L 6.4 38,68 42,82 38,97'],
     [

@@ -1,11 +1,12 @@
 import { art, type Part, type SubjectArt } from './art.ts'
 
 // Head and shoulders, 100 high, cut off at the bottom edge.
-const FRONT: readonly Part[] = [
+const BACK: readonly Part[] = [
   ['skin', 'S 42,44 58,44 59,62 60,70! 40,70! 41,62'],
   ['own', 'S 40,64! 60,64! 76,70 90,80 96,100! 4,100! 10,80 24,70'],
-  ['own-dark', 'S 40,64! 50,80! 60,64! 64,68 50,90 36,68'],
+  ['own-dark', 'S 38,64! 62,64! 66,70 50,74 34,70'],
   ['skin', 'S 50,8 66,14 69,30 66,44 58,54 50,57 42,54 34,44 31,30 34,14 E 30.4,34 2.6,4.6 E 69.6,34 2.6,4.6'],
+  ['hair', 'S 50,6 67,13 70,30 66,46 58,53 50,55 42,53 34,46 30,30 33,13'],
 ]
 const SIDE: readonly Part[] = [
   [
@@ -33,7 +34,7 @@ const HAIR = {
       'S 50,-2 70,6 79,28 78,54 70,72 50,78 30,72 22,54 21,28 30,6 S 50,14 38,20 34,36 38,54 50,60 62,54 66,36 62,20',
     ],
   ],
-  beard: [['hair', 'S 31,36! 34,48 36,60 50,68 64,60 66,48 69,36! 64,44 56,46 50,48 44,46 36,44']],
+  beard: [],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 
 const SIDE_HAIR = {
@@ -51,15 +52,12 @@ const SIDE_HAIR = {
 
 export type Hair = keyof typeof HAIR
 
-/** A head in profile or from the front (or, in shadow, from behind). */
+/** A head in profile, or from behind. */
 export function bust(
-  view: 'front' | 'side',
+  view: 'back' | 'side',
   hairs: readonly Hair[],
   shoulders: SubjectArt['own'] = 'cloth',
 ): SubjectArt {
-  const table: Readonly<Record<Hair, readonly Part[]>> = view === 'front' ? HAIR : SIDE_HAIR
-  return art(100, 'land', 0.8, shoulders, [
-    ...(view === 'front' ? FRONT : SIDE),
-    ...hairs.flatMap((hair) => table[hair]),
-  ])
+  const table: Readonly<Record<Hair, readonly Part[]>> = view === 'back' ? HAIR : SIDE_HAIR
+  return art(100, 'land', 0.8, shoulders, [...(view === 'back' ? BACK : SIDE), ...hairs.flatMap((hair) => table[hair])])
 }

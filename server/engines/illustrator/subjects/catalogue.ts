@@ -4,6 +4,7 @@ import type { SubjectArt } from './art.ts'
 import { BUILDINGS } from './buildings.ts'
 import { HOME_OBJECTS } from './objects-home.ts'
 import { MADE_OBJECTS } from './objects-made.ts'
+import { SYMBOL_OBJECTS } from './objects-symbols.ts'
 import { ASTRONAUT } from './people.ts'
 import { PLANTS } from './plants.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -18,6 +19,7 @@ export const CATALOGUE: ReadonlyMap<string, SubjectArt> = new Map(
     ...PLANTS,
     ...HOME_OBJECTS,
     ...MADE_OBJECTS,
+    ...SYMBOL_OBJECTS,
     astronaut: ASTRONAUT,
   }),
 )

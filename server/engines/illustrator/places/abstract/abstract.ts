@@ -2,7 +2,8 @@ import { type Colour, fromLab, mix } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { placeSubjects } from '../../subjects/place-subjects.ts'
-import { cells, contours, orbs, ribbons, threads } from './figures.ts'
+import { cells, contours } from './fields.ts'
+import { orbs, ribbons, threads } from './drawn.ts'
 
 export interface Theme {
   /** From the ground up: dark to light, or light to dark by day. */

@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { paintShafts } from '../../layers/beams.ts'
 import { glow } from '../../layers/glow.ts'
-import { paintMotes } from '../../layers/weather.ts'
+import { paintMotes } from '../../layers/motes.ts'
 import { isPerson } from '../../parse/infer.ts'
 import type { Mention, RoomKind } from '../../parse/scene.ts'
 import { CATALOGUE } from '../../subjects/catalogue.ts'
@@ -27,8 +27,23 @@ const DESKS: ReadonlySet<RoomKind> = new Set([
 
 /** An interior: walls and window, what such a room has, then people and things, then the lamp's light over all. */
 export function room(stage: Stage): void {
-  const { scene, u, w, h } = stage
-  const box = paintBox(stage, scene.room)
+  const { c, w, h, scene } = stage
+  const random = stage.random.fork('camera')
+  // The camera stands nearer or further, more to one side or the other.
+  const zoom = random.range(1.02, 1.24) * { wide: 0.98, medium: 1.06, close: 1.36, aerial: 1 }[scene.shot]
+  const reach = (zoom - 1) / 2
+  c.save()
+  c.translate(w / 2 + w * reach * random.range(-0.95, 0.95), h * (0.5 + reach * random.range(0.25, 0.95)))
+  c.scale(zoom, zoom)
+  c.translate(-w / 2, -h / 2)
+  interior(stage)
+  c.restore()
+}
+
+function interior(outer: Stage): void {
+  const { scene, u, w, h } = outer
+  const box = paintBox(outer, scene.room)
+  const stage = indoors(outer, box)
   const random = stage.random.fork('room')
   fittings(stage, box, scene.room, random)
   const people = scene.mentions.filter(({ kind }) => isPerson(kind))
@@ -58,6 +73,22 @@ export function room(stage: Stage): void {
   paintMotes(stage, stage.palette.glow, 26, { x: w * 0.1, y: h * 0.15, w: w * 0.8, h: h * 0.6 }, 0.0012)
 }
 
+/** In here people and things are lit by the window by day and by the lamp, from the other side, after dark. */
+function indoors(stage: Stage, box: Box): Stage {
+  const day = daylight(stage)
+  const dark = day < 0.5
+  const { palette } = stage
+  const lit = palette.under(
+    [0.36 + 0.36 * day, 0.3 + 0.4 * day, 0.22 + 0.46 * day],
+    [0.24 + 0.14 * day, 0.22 + 0.16 * day, 0.23 + 0.19 * day],
+  )
+  return {
+    ...stage,
+    light: { ...stage.light, side: dark ? (-box.side as 1 | -1) : box.side },
+    palette: dark ? { ...lit, glow: palette.lamp, sun: mix(palette.lamp, [255, 244, 220], 0.4) } : lit,
+  }
+}
+
 const isSmall = (kind: string): boolean =>
   ['table', 'wall'].includes(CATALOGUE.get(kind)?.habitat ?? '') || kind === 'mouse'
 
@@ -74,7 +105,7 @@ function atDesk(stage: Stage, box: Box, people: readonly Mention[], small: reado
     const traits = new Set(person.traits)
     if (writes) traits.add('write')
     const figure = figureOf({ ...person, traits }, random, writes ? ['write'] : ['stand', 'dress', 'coat'])
-    const height = u * (writes ? 0.5 : 0.78) * figure.scale * close
+    const height = u * (writes ? 0.5 : 0.68) * figure.scale * close
     paintSubject(stage, figure.art, {
       x: x - (writes ? u * 0.1 : 0),
       y: writes ? top + u * 0.05 : h * 0.97,

@@ -57,11 +57,11 @@ function outside(stage: Stage, x: number, y: number, w: number, h: number, rando
   c.fillStyle = g
   c.fillRect(x, y, w, h)
   if (scene.time === 'night') {
-    c.fillStyle = css(stage.ink(palette.sun), 0.8)
+    c.fillStyle = css(stage.ink([238, 240, 232]), 0.8)
     for (let i = 0; i < 26; i++) c.fillRect(x + random.next() * w, y + random.next() * h * 0.6, u * 0.0022, u * 0.0022)
     const [mx, my] = [x + w * random.range(0.25, 0.75), y + h * 0.22]
-    glow(stage, mx, my, u * 0.12, palette.glow, 0.7)
-    c.fillStyle = css(stage.ink(palette.sun))
+    glow(stage, mx, my, u * 0.12, [160, 190, 225], 0.7)
+    c.fillStyle = css(stage.ink([244, 243, 232]))
     c.beginPath()
     c.arc(mx, my, Math.min(w, h) * 0.07, 0, Math.PI * 2)
     c.fill()

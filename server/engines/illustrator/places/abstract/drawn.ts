@@ -1,26 +1,9 @@
-import { type Colour, css, lighten, mix } from '../../core/colour.ts'
-import { paintField } from '../../core/field.ts'
-import { smoothstep, TAU } from '../../core/maths.ts'
+import { css, lighten, mix } from '../../core/colour.ts'
+import { TAU } from '../../core/maths.ts'
 import type { Stage } from '../../core/stage.ts'
-import { glow } from '../../layers/glow.ts'
 import { cutOut } from '../../layers/sheet.ts'
 import type { Theme } from './abstract.ts'
-
-const toneAt = ({ tones }: Theme, t: number): Colour => {
-  const k = Math.max(0, Math.min(3.999, t * 4))
-  const i = Math.floor(k)
-  return mix(tones[i] ?? tones[0], tones[i + 1] ?? tones[4], k - i)
-}
-
-function base(stage: Stage, theme: Theme): void {
-  const { c, w, h, u, light } = stage
-  const g = c.createLinearGradient(0, 0, w * 0.3, h)
-  g.addColorStop(0, css(stage.ink(theme.ground)))
-  g.addColorStop(1, css(stage.ink(mix(theme.ground, theme.tones[1], 0.35))))
-  c.fillStyle = g
-  c.fillRect(0, 0, w, h)
-  glow(stage, light.x, light.y, u * 0.9, mix(theme.tones[3], theme.spark, 0.4), 0.4)
-}
+import { toneAt, base } from './tones.ts'
 
 /** Broad bands of cloth in waves, each shaded along its fold. */
 export function ribbons(stage: Stage, theme: Theme): void {
@@ -147,67 +130,4 @@ export function orbs(stage: Stage, theme: Theme): void {
     c.ellipse(lx, ly - r * 0.12, r * 0.16, r * 0.09, -0.5 * light.side, 0, TAU)
     c.fill()
   }
-}
-
-/** Heights cut in steps, like a map of a country that is not there. */
-export function contours(stage: Stage, theme: Theme): void {
-  const { w, h, u, noise } = stage
-  const phase = stage.random.fork('contours').range(0, 50)
-  const steps = 9
-  const inks = Array.from({ length: steps + 1 }, (_, i) =>
-    stage.ink(i === steps - 2 ? theme.spark : i === 0 ? theme.ground : toneAt(theme, i / steps)),
-  )
-  const height = (x: number, y: number): number => {
-    const px = (x / u) * 0.95 + phase
-    const py = (y / u) * 0.95
-    const warp = noise.at(px * 0.7, py * 0.7 + 9) * 0.5
-    return (noise.fbm(px + warp, py - warp, 3) * 1.15 + 0.5) * steps
-  }
-  paintField(stage, { x: 0, y: 0, w, h }, 1500, (x, y, out) => {
-    const level = height(x, y)
-    const step = Math.max(0, Math.min(steps, Math.floor(level)))
-    const into = level - step
-    const colour = inks[step] ?? theme.ground
-    // A step throws its shade on the one below; its own edge catches the light.
-    const above = height(x - u * 0.012, y - u * 0.02)
-    const shade = above > step + 1 ? 1 - 0.3 * smoothstep(0, 0.5, above - step - 1) : 1
-    const edge = into < 0.07 ? 1.1 : 1
-    const lift = (0.97 + 0.06 * into) * shade * edge
-    for (let k = 0; k < 3; k++) out[k] = Math.min(255, (colour[k] ?? 0) * lift)
-  })
-}
-
-/** Round bodies that crowd each other, as under a lens. */
-export function cells(stage: Stage, theme: Theme): void {
-  const { w, h, u } = stage
-  const random = stage.random.fork('cells')
-  const seeds = Array.from({ length: Math.round(46 * ((w * h) / (u * u)) * 0.56) }, () => ({
-    x: random.range(-0.05, 1.05) * w,
-    y: random.range(-0.05, 1.05) * h,
-    colour: stage.ink(random.chance(0.12) ? theme.spark : toneAt(theme, random.next())),
-    size: random.range(0.75, 1.35),
-  }))
-  const ground = stage.ink(mix(theme.ground, theme.tones[0], 0.3))
-  paintField(stage, { x: 0, y: 0, w, h }, 560, (x, y, out) => {
-    let first = 1e9
-    let second = 1e9
-    let colour = ground
-    for (const seed of seeds) {
-      const dx = (x - seed.x) / u
-      const dy = (y - seed.y) / u
-      const d = Math.sqrt(dx * dx + dy * dy) / seed.size
-      if (d < first) {
-        second = first
-        first = d
-        colour = seed.colour
-      } else if (d < second) second = d
-    }
-    const wall = smoothstep(0.008, 0.04, second - first)
-    const bulge = 0.78 + 0.36 * smoothstep(0, 0.14, second - first) - first * 0.9
-    const core = smoothstep(0.034, 0.022, first) * 0.5
-    for (let k = 0; k < 3; k++) {
-      const body = Math.min(255, (colour[k] ?? 0) * (bulge + core * 0.5) + 18 * core)
-      out[k] = (ground[k] ?? 0) * 0.7 + (body - (ground[k] ?? 0) * 0.7) * wall
-    }
-  })
 }

@@ -1,0 +1,74 @@
+import type { Colour } from '../core/colour.ts'
+import { isPerson } from './infer.ts'
+import { lexicon, type Match } from './lexicon.ts'
+import { colourAt } from './read-colours.ts'
+import type { Mention } from './scene.ts'
+import { COUNT_WORDS } from './words-people.ts'
+import { SUBJECT_WORDS } from './words-subjects.ts'
+import { isWeak } from './words-weak.ts'
+
+/** Every word for something that can be drawn. */
+export const SUBJECTS = lexicon(SUBJECT_WORDS)
+
+const MOST = 4
+
+const HOLDERS: ReadonlySet<string> = new Set([
+  'bottle',
+  'cup',
+  'bowl',
+  'glass',
+  'bag',
+  'gift',
+  'book',
+  'chart',
+  'house',
+  'factory',
+])
+
+export function mentionsOf(
+  words: readonly string[],
+  found: readonly Match<string>[],
+  traits: ReadonlySet<string>,
+): Mention[] {
+  const strong = found.filter(({ text }) => !isWeak(text))
+  const list: Mention[] = []
+  const taken = new Set<number>()
+  let ends = -1
+  for (const match of strong.length ? strong : found.slice(0, 1)) {
+    // One word may name two things (a boat that is a boot): the first meaning stands.
+    if (taken.has(match.at) || list.some(({ kind }) => kind === match.key)) continue
+    taken.add(match.at)
+    const before = list.at(-1)
+    if (before && ends === match.at && !isPerson(match.key) && !isPerson(before.kind)) {
+      // 'Perfume bottle' is perfume, 'retriever puppy' is a puppy: the last noun names the thing, unless it only holds it.
+      if (HOLDERS.has(match.key)) continue
+      list.pop()
+    }
+    ends = match.at + match.length
+    list.push({ kind: match.key, count: countOf(words, match), traits, ...colourOf(words, match) })
+  }
+  const carried = [...traits].some((trait) => ['umbrella', 'lantern', 'suitcase', 'kite'].includes(trait))
+  if (carried && !list.some(({ kind }) => isPerson(kind))) list.push({ kind: 'person', count: 1, traits })
+  return list.slice(0, MOST)
+}
+
+function countOf(words: readonly string[], { at, length, key }: Match<string>): number {
+  for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
+    const count = COUNT_WORDS[words[i] ?? '']
+    if (count) return count
+  }
+  const last = words[at + length - 1] ?? ''
+  const plural = last.endsWith('s') && !last.endsWith('ss') && !SUBJECTS.get(last)?.includes(key)
+  return plural ? 3 : 1
+}
+
+function colourOf(words: readonly string[], { at }: Match<string>): { colour?: Colour } {
+  for (let i = at - 1; i >= Math.max(0, at - 2); i--) {
+    const colour = colourAt(words, i)
+    if (colour) return { colour }
+  }
+  const after = /^(in|wearing|mit|en)$/.test(words[at + 1] ?? '')
+    ? (colourAt(words, at + 2) ?? colourAt(words, at + 3))
+    : undefined
+  return after ? { colour: after } : {}
+}

@@ -1,0 +1,134 @@
+import { css, hex, mix } from '../core/colour.ts'
+import type { Stage } from '../core/stage.ts'
+import { paintShafts } from '../layers/beams.ts'
+import { paintGrass } from '../layers/flora.ts'
+import { glow } from '../layers/glow.ts'
+import { paintSky } from '../layers/sky.ts'
+import { paintFir, paintGrownTree, paintTrunk } from '../layers/trees.ts'
+import { paintFog } from '../layers/fog.ts'
+import { paintMotes } from '../layers/motes.ts'
+import { placeSubjects } from '../subjects/place-subjects.ts'
+import { floorAt, floor, canopy } from './forest-floor.ts'
+import { frame } from './set-light.ts'
+
+export function forest(stage: Stage): void {
+  frame(stage, { horizon: [0.6, 0.68] })
+  const { u, w, h, palette, scene } = stage
+  const random = stage.random.fork('forest')
+  // The light stands in a gap between the trees, and the path leads to it.
+  stage.light = {
+    ...stage.light,
+    x: w * random.range(0.36, 0.64),
+    y: Math.min(stage.light.y, stage.horizon * 0.62),
+    visible: false,
+  }
+  paintSky(stage, h)
+  glow(stage, stage.light.x, stage.horizon * 0.7, u * 0.8, palette.glow, scene.time === 'night' ? 0.3 : 0.75)
+  const firs = random.chance(0.6) || scene.season === 'winter'
+  const layers = 6
+  const gap = stage.light.x
+  for (let k = 0; k < layers; k++) {
+    const t = k / (layers - 1)
+    const air = Math.pow(1 - t, 1.15) * 0.86
+    const colour = palette.lit(
+      mix(palette.material(firs ? 'pine' : 'leafDark'), palette.material('bark'), firs ? 0.1 : 0.25),
+      0.24,
+      air,
+    )
+    const shade = mix(colour, palette.dark, t * t * 0.6)
+    const open = u * (0.08 + 0.26 * t)
+    const count = Math.round((24 - k * 3) * (w / u) * 0.6)
+    for (let i = 0; i < count; i++) {
+      const x = random.range(-0.03, 1.03) * w
+      if (Math.abs(x - gap) < open * random.range(0.75, 1.3)) continue
+      if (firs)
+        paintFir(
+          stage,
+          x,
+          floorAt(stage, x, t * 0.55) + u * 0.02,
+          u * (0.34 + 0.3 * t) * random.range(0.65, 1.25),
+          shade,
+          random,
+        )
+      else if (t > 0.3)
+        paintTrunk(
+          stage,
+          x,
+          floorAt(stage, x, t * 0.6) + u * 0.02,
+          u * (0.012 + 0.045 * t * t) * random.range(0.7, 1.3),
+          shade,
+          random,
+        )
+      else
+        paintGrownTree(
+          stage,
+          x,
+          floorAt(stage, x, t * 0.5),
+          u * random.range(0.34, 0.5),
+          shade,
+          scene.season === 'winter' ? undefined : mix(shade, palette.lit(palette.material('leaf'), 0.5), 0.4),
+          random,
+        )
+    }
+    const ground = palette.lit(
+      palette.material(
+        scene.weather === 'snow' || scene.season === 'winter'
+          ? 'snow'
+          : scene.season === 'autumn'
+            ? 'leaf'
+            : 'grassDark',
+      ),
+      0.34,
+      air * 0.85,
+    )
+    floor(stage, t * 0.6, mix(ground, palette.dark, t * 0.42))
+    if (k < layers - 1)
+      paintFog(
+        stage,
+        (scene.weather === 'fog' ? 0.42 : 0.2) * (1 - t * 0.5),
+        floorAt(stage, gap, t * 0.6) - u * 0.05,
+        0.16,
+      )
+  }
+  path(stage, gap)
+  if (!firs) canopy(stage)
+  if (scene.time !== 'night' && scene.weather !== 'rain' && scene.weather !== 'storm')
+    paintShafts(
+      stage,
+      gap,
+      -u * 0.05,
+      stage.light.side * -0.42,
+      h * 0.95,
+      palette.glow,
+      scene.time === 'day' ? 0.42 : 0.5,
+    )
+  placeSubjects(stage, { ground: (x, back) => floorAt(stage, x, 0.62 - back * 0.14), scale: 0.92 })
+  paintGrass(stage, {
+    y: h,
+    height: 0.1,
+    colour: palette.lit(palette.material('leafDark'), 0.25),
+    blades: 240,
+    frame: true,
+  })
+  if (scene.time === 'night' || scene.mood === 'mysterious' || scene.time === 'dusk')
+    paintMotes(stage, hex('#ffe08a'), 40, { x: 0, y: h * 0.35, w, h: h * 0.6 })
+}
+
+/** A worn way that narrows towards the light. */
+function path(stage: Stage, gap: number): void {
+  const { c, h, u, palette } = stage
+  const top = floorAt(stage, gap, 0.05)
+  const near = stage.w / 2 + (stage.focus - stage.w / 2) * 0.4
+  const colour = palette.lit(palette.material('path'), 0.55)
+  const g = c.createLinearGradient(0, top, 0, h)
+  g.addColorStop(0, css(stage.ink(mix(colour, palette.glow, 0.45)), 0.85))
+  g.addColorStop(0.45, css(stage.ink(colour), 0.7))
+  g.addColorStop(1, css(stage.ink(mix(colour, palette.dark, 0.5)), 0.65))
+  c.fillStyle = g
+  c.beginPath()
+  c.moveTo(gap - u * 0.008, top)
+  c.bezierCurveTo(gap + u * 0.1, top + (h - top) * 0.3, near - u * 0.2, h - (h - top) * 0.35, near - u * 0.3, h)
+  c.lineTo(near + u * 0.22, h)
+  c.bezierCurveTo(near + u * 0.06, h - (h - top) * 0.35, gap + u * 0.17, top + (h - top) * 0.3, gap + u * 0.008, top)
+  c.fill()
+}

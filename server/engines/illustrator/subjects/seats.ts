@@ -1,0 +1,73 @@
+import { clamp } from '../core/maths.ts'
+import type { Random } from '../core/random.ts'
+import type { Stage } from '../core/stage.ts'
+import type { SubjectArt } from './art.ts'
+import { type Spot } from './spot.ts'
+
+/** Where things may stand in a place. All in px. */
+export interface Room {
+  /** Ground under x; `back` 0 is the main line, 1 further off. */
+  ground: ((x: number, back: number) => number) | undefined
+  /** Open water between two heights. */
+  water?: { top: number; bottom: number } | undefined
+  /** Free air (or deep water) for what flies, swims or floats. */
+  air?: { top: number; bottom: number } | undefined
+  /** Factor for sizes at the main line. */
+  scale?: number
+  poses?: readonly string[]
+  /** What flies in space stands here: astronauts, rockets. */
+  landed?: boolean
+  /** Indoors no haze lies between near and far. */
+  noAir?: boolean
+  /** Kinds the place has already painted itself. */
+  done?: readonly string[]
+}
+
+const SHOT = { wide: 0.6, medium: 1, close: 1.55, aerial: 0.42 } as const
+
+export interface Plan {
+  art: SubjectArt
+  spot: Spot
+}
+
+export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): number =>
+  stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
+
+/** A free stretch of the picture for something `wide` px wide, nearest to what was wished. */
+export function seat(stage: Stage, wish: number, wide: number, taken: [number, number][], random: Random): number {
+  const { w } = stage
+  const half = wide / 2
+  const wishes = [wish, w - wish, w / 2, w * 0.2, w * 0.8, w * random.range(0.1, 0.9), w * random.range(0.1, 0.9)]
+  const free = wishes.find((x) => taken.every(([from, to]) => x + half * 0.8 < from || x - half * 0.8 > to))
+  const x = clamp(free ?? w * random.range(0.12, 0.88), Math.min(w / 2, half * 0.85), Math.max(w / 2, w - half * 0.85))
+  taken.push([x - half, x + half])
+  return x
+}
+
+/** How things stand in the light. A colour that the prompt names must be seen, also against the sun. */
+export function lightFor(stage: Stage, named: boolean): Pick<Spot, 'front' | 'rim'> {
+  const light = plainLight(stage)
+  return named ? { ...light, front: Math.max(light.front ?? 0, 0.72) } : light
+}
+
+function plainLight(stage: Stage): Pick<Spot, 'front' | 'rim'> {
+  const { light, scene } = stage
+  const low = scene.time === 'dawn' || scene.time === 'dusk'
+  if (scene.time === 'night') return { front: 0.5, rim: light.visible ? 0.5 : 0.3 }
+  if (low) return light.visible ? { front: 0.22, rim: 0.95 } : { front: 0.5, rim: 0.7 }
+  return { front: scene.weather === 'clear' || scene.weather === 'wind' ? 0.86 : 0.6, rim: 0.34 }
+}
+
+export function footOf(stage: Stage, room: Room, x: number, back: number, afloat: boolean): number {
+  if (afloat && room.water) {
+    const { top, bottom } = room.water
+    return (
+      top +
+      (bottom - top) * ({ wide: 0.2, medium: 0.34, close: 0.55, aerial: 0.4 }[stage.scene.shot] * (1 - back * 0.75))
+    )
+  }
+  return (
+    room.ground?.(x, back) ??
+    (room.water ? room.water.top + (room.water.bottom - room.water.top) * 0.3 : stage.h * 0.82)
+  )
+}

@@ -1,0 +1,35 @@
+import { type Colour } from '../core/colour.ts'
+import type { Stage } from '../core/stage.ts'
+import { type Placed } from './person.ts'
+
+export interface Spot {
+  /** Middle of the base, px. */
+  x: number
+  y: number
+  /** px. */
+  height: number
+  flip?: boolean
+  colour?: Colour | undefined
+  /** 0 here to 1 lost in haze. */
+  distance?: number
+  /** How much light falls on the side we see, 0 (a silhouette) to 1. */
+  front?: number
+  /** Strength of the bright edge towards the light, 0 to 1. */
+  rim?: number
+  cast?: 'ground' | 'water' | 'none'
+  layers?: readonly Placed[]
+  /** Turned by this angle around its base. */
+  turn?: number
+}
+
+export const PAD = 0.6
+
+/** Whether lamps and windows shine in this picture, 0 to 1. */
+export function shineOf(stage: Stage): number {
+  const { time, weather, place } = stage.scene
+  if (place === 'room' || place === 'stage' || place === 'cave') return 1
+  return (
+    { day: 0, dawn: 0.5, dusk: 0.85, night: 1 }[time] +
+    (weather === 'storm' || weather === 'fog' || weather === 'rain' ? 0.35 : 0)
+  )
+}

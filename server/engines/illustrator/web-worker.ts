@@ -1,0 +1,13 @@
+import type { IllustrationRequest } from '../ports.ts'
+import { type Call, transferOf } from '../worker/remote-calls.ts'
+import { makeWebCanvas } from './canvas-web.ts'
+import { createIllustrator } from './illustrator.ts'
+import { answerPicture } from './remote-illustrator.ts'
+
+const illustrator = createIllustrator(makeWebCanvas)
+
+self.addEventListener('message', (event: MessageEvent<Call<IllustrationRequest>>) => {
+  void answerPicture(illustrator, event.data).then((reply) =>
+    self.postMessage(reply, { transfer: 'result' in reply ? transferOf(reply.result.bytes) : [] }),
+  )
+})
