@@ -21,7 +21,7 @@ export function loginPage(page: Page) {
     told: page.locator('form').getByRole('status'),
     open: async () => {
       await page.goto('/login')
-      await submit.waitFor()
+      await submit.waitFor({ timeout: 60_000 })
     },
     fill,
     logIn: async (account: Account) => {

@@ -13,7 +13,7 @@ export function signupPage(page: Page) {
     submit,
     open: async () => {
       await page.goto('/signup')
-      await submit.waitFor()
+      await submit.waitFor({ timeout: 60_000 })
     },
     /** Everything the form asks for. */
     fill: async (account: Account) => {
