@@ -9,7 +9,7 @@ import { ANYWHERE, PAST } from './past.ts'
 import { PURSUITS } from './pursuits.ts'
 import { SCIENCE } from './science.ts'
 
-const DOMAINS: readonly Domain[] = [...NATURE, ...SCIENCE, ...EVERYDAY, ...PURSUITS, ...PAST]
+export const DOMAINS: readonly Domain[] = [...NATURE, ...SCIENCE, ...EVERYDAY, ...PURSUITS, ...PAST]
 
 /**
  * The field a prompt speaks of: the one that most of its words lead to, the earlier word deciding a draw. Prompts that

@@ -14,7 +14,7 @@ const OPEN = [
 const WORLD = [
   'Imagine the days before anyone could look back on {topic}: slow mornings, long roads, and no idea of what was coming.',
   'People then had their own certainties, and {topic} {was} about to disturb some of them.',
-  'The world around {topic} was smaller in distance and larger in time; news travelled at the speed of feet.',
+  'To picture the world around {topic}, forget for a moment how fast news travels now.',
   'Daily life went on while {topic} took shape: work, weather, meals, and a light in the window.',
   'It is easy to forget that those who lived through {topic} did not know how it would end.',
   'In the background of {topic} there were ordinary people, most of them without names in any record.',
@@ -22,26 +22,26 @@ const WORLD = [
 ]
 
 const CAUSE = [
-  'Why then and why there, one may ask of {topic}, and as so often, several causes met in one place.',
-  'Some of it was need, some of it was curiosity, and some of it was chance; {topic} took all three.',
+  'Why then and why there, one may ask of {topic}, and look for more than one cause.',
+  'Need, curiosity and chance: look for all three behind {topic}.',
   'No single hand shaped {topic}; many hands did, and not all of them agreed.',
-  'There had been warnings, hints and rough drafts long before {topic}.',
-  'The conditions for {topic} gathered slowly, the way snow gathers before it slides.',
-  'An old way of doing things had begun to creak, and {topic} {was} the sound of it.',
+  'There are usually warnings, hints and rough drafts long before anything like {topic}.',
+  'Conditions for something like {topic} gather slowly, the way snow gathers before it slides.',
+  'Perhaps an old way of doing things had begun to creak, and {topic} {was} the sound of it.',
 ]
 
 const TURNS = [
-  'At first, few took {topic} seriously.',
-  'Then came the part of {topic} that later generations would argue about.',
+  'At first, it seems, few people take things like {topic} seriously.',
+  'Somewhere in {topic} there is a part that people still argue about.',
   'What happened next in {topic} depends a little on whom you ask.',
-  'There were setbacks, and more than once {topic} might have ended as a footnote.',
-  'Small decisions, made by tired people late in the day, bent the course of {topic}.',
-  'Some won by {topic}, some lost, and most simply had to live with it.',
-  'Letters crossed, rumours grew, and {topic} gathered speed.',
-  'One change pulled another behind it, and soon there was no way back to the time before {topic}.',
-  'Those who resisted {topic} often had better reasons than we remember.',
+  'It is easy to imagine how {topic} might have ended as a footnote.',
+  'Small decisions, made by tired people late in the day, may well have bent the course of {topic}.',
+  'As with any change, some will have won by {topic}, some lost, and most simply had to live with it.',
+  'Imagine letters crossing and rumours growing while {topic} gathered speed.',
+  'One change tends to pull another behind it, and soon there is no way back to the time before {topic}.',
+  'Those who resisted {topic}, if there were any, may have had better reasons than we remember.',
   'Step by step, what was strange about {topic} became normal, and what was normal was forgotten.',
-  'It took longer than the summaries suggest; {topic} had years in it that nobody writes about.',
+  'It probably took longer than the summaries suggest; {topic} must have had days in it that nobody writes about.',
 ]
 
 const TRACE = [
@@ -55,11 +55,11 @@ const TRACE = [
 ]
 
 const PEOPLE = [
-  'Behind the dates of {topic} there were breakfasts, quarrels, jokes and sore feet.',
+  'Behind the dates of {topic} there must have been breakfasts, quarrels, jokes and sore feet.',
   'Think of one person in the middle of {topic}, no hero, just someone who got up that morning and went.',
   'For those who came after, {topic} {was} something they had always known.',
-  'Children grew up with {topic} and could not imagine what their grandparents were talking about.',
-  'Somebody was brave in {topic}, somebody was afraid, and often it was the same person.',
+  'There must have been children who grew up with {topic} and could not imagine what their grandparents were talking about.',
+  'Somebody will have been brave in {topic}, somebody afraid, and perhaps it was the same person.',
 ]
 
 const MEANING = [

@@ -20,13 +20,13 @@ const ASK = [
 ]
 
 const REASON = [
-  'The first point is the simplest: {topic} <cost> less than we fear and <give> more than we expect.',
+  'The first point is the simplest: {topic} may cost less than we fear and give more than we expect.',
   'Then there is the matter of time, which {topic} <ask> us to spend with open eyes.',
   'A good reason for {topic} is one that still holds on a bad day.',
   'Small things add up, and {topic} <be> made of small things.',
-  'Look at it from the inside: {topic} <change> how the day feels long before anything can be measured.',
+  'Look at it from the inside: {topic} can change how the day feels long before anything can be measured.',
   'There is also the question of who gains from {topic}, and it is often more people than the loudest voices suggest.',
-  'It is hard to argue with experience, and many who have lived with {topic} speak of it with warmth.',
+  'It is hard to argue with experience, so ask those who have lived with {topic} what they think of it.',
   'What speaks for {topic} is not that {it} <be> perfect, but that the alternative is rarely better.',
   'Nobody has to be an expert to see the sense in {topic}.',
   'Habits shape us quietly, and {topic} may be one of the better habits to be shaped by.',

@@ -59,7 +59,7 @@ const CARE = [
 const PEOPLE = [
   'For those who never have enough hands, there {is} {topic}.',
   'Whoever you are doing it for, {topic} <be> on your side.',
-  'Ask the person who tried {topic} last week; chances are they are smiling.',
+  'Imagine the person who tries {topic} next week, and picture their face.',
   'Not everybody needs {topic}, but you know who you are.',
   '{Topic} <be> for people who would rather live their days than manage them.',
 ]
