@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{src,server,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: ['tests/setup/console.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

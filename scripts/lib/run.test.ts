@@ -24,7 +24,7 @@ it('ends a program that takes too long', async () => {
 
 it('ends with the program it runs when it is asked to stop', async () => {
   const worker =
-    "console.log('ready'); process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); setInterval(() => {}, 1000)"
+    "process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); setInterval(() => {}, 1000); console.log('ready')"
   const script = `import { run } from ${JSON.stringify(inRoot('scripts/lib/run.mjs'))}
     await run(process.execPath, ['-e', ${JSON.stringify(worker)}])
     console.log('went on')`

@@ -30,10 +30,14 @@ it.each([
   ['/new/7?step=2', '/new-story/7?step=2'],
 ])('%s redirects to %s', async (from, to) => {
   const router = await open(from)
-  // Where the guard sends a visitor next is not asked here: what it was asked for is.
-  const { pathname, search, state } = router.state.location
-  const asked = pathname === '/login' ? (state as { from: string }).from : pathname + search
-  await vi.waitFor(() => expect(asked).toBe(to))
+  await vi.waitFor(
+    () => {
+      // Where the guard sends a visitor next is not asked here: what it was asked for is.
+      const { pathname, search, state } = router.state.location
+      expect(pathname === '/login' ? (state as { from: string }).from : pathname + search).toBe(to)
+    },
+    { timeout: 15_000 },
+  )
 })
 
 it('shows the 404 page for an unknown path', async () => {

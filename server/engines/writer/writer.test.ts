@@ -310,7 +310,8 @@ describe('a script', () => {
     const text = `${SCRIPT} `.repeat(167)
     const start = performance.now()
     const { scenes } = await write({ kind: 'SCRIPT', text: text.slice(0, 60_000) })
-    expect(performance.now() - start).toBeLessThan(1000)
+    // Far above what it takes: a cost that grows with the square of the words would still break it.
+    expect(performance.now() - start).toBeLessThan(15_000)
     expect(scenes.length).toBeGreaterThan(200)
   })
 })
