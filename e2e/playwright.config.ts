@@ -1,23 +1,17 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import type { HostOptions } from './fixtures/test.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const dataDir = path.join(tmpdir(), 'storyloom-e2e-node-host')
 const NODE_HOST = 4482
 const TAB_HOST = 4483
 const isReusing = process.env['E2E_REUSE'] === '1'
 
-// Workers read this file too; only the process that starts the servers begins with an empty data directory.
-if (process.env['TEST_WORKER_INDEX'] === undefined && !isReusing) rmSync(dataDir, { recursive: true, force: true })
-
-const server = (command: string, port: number, env: Record<string, string> = {}) => ({
+const server = (command: string, port: number) => ({
   command,
   cwd: root,
   url: `http://localhost:${port}/`,
-  env: { PORT: String(port), ...env },
+  env: { PORT: String(port) },
   reuseExistingServer: isReusing,
   timeout: 120_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
@@ -73,7 +67,7 @@ export default defineConfig<HostOptions>({
     },
   ],
   webServer: [
-    server('node_modules/.bin/node dist/server/main.mjs', NODE_HOST, { DATA_DIR: dataDir }),
+    server('node_modules/.bin/node e2e/fresh-node-host.mjs', NODE_HOST),
     server('node_modules/.bin/node scripts/dev.mjs', TAB_HOST),
   ],
 })

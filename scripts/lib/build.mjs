@@ -13,6 +13,7 @@ const PROGRAMS = {
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'server/engines/voice/node-worker.ts',
   'music-worker': 'server/engines/music/node-worker.ts',
+  'illustrator-worker': 'server/engines/illustrator/node-worker.ts',
 }
 
 /** Builds app and server into dist/ unless what lies there was built from the same sources. */

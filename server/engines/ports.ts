@@ -1,6 +1,5 @@
 /** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
 
-export type AspectRatio = 'NINE_SIXTEEN' | 'SIXTEEN_NINE' | 'ONE_ONE'
 export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
 export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
 

@@ -15,7 +15,7 @@ export function createNodeEngines(program: string): Engines {
   }
   return {
     writer: createWriter(),
-    illustrator: createNodeIllustrator(),
+    illustrator: createNodeIllustrator(worker('illustrator')),
     voice: createNodeVoice(worker('voice')),
     music: createNodeMusic(worker('music')),
     stock: createStock(),

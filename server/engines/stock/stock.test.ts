@@ -18,7 +18,7 @@ test('pages follow each other without gaps and end', () => {
 })
 
 test('what fits all words comes first, plurals find the single thing, nonsense finds nothing', () => {
-  expect(stock.search('lighthouse at night', 1, 1).items[0]?.id).toBe('lighthouse-on-a-cliff-at-night')
-  expect(stock.search('whales', 1, 1).items[0]?.title).toContain('Whale')
+  expect(stock.search('lighthouse at night', 1, 1).items[0]?.id).toMatch(/lighthouse.*night/)
+  expect(stock.search('whales', 1, 1).items[0]?.title).toMatch(/whale/i)
   expect(stock.search('xyzzy', 1, 24)).toEqual({ items: [], total: 0 })
 })

@@ -24,7 +24,10 @@ export function paintField(
   mode = 'source-over',
 ): void {
   if (box.w < 1 || box.h < 1) return
-  const cols = Math.max(2, Math.round(Math.min(box.w, columns * (box.w / Math.max(stage.w, stage.h)))))
+  const cols = Math.max(
+    2,
+    Math.round(Math.min(box.w, columns * (stage.look.detail ?? 1) * (box.w / Math.max(stage.w, stage.h)))),
+  )
   const rows = Math.max(2, Math.round((cols * box.h) / box.w))
   const surface = stage.make(cols, rows)
   const pixels = surface.context.createImageData(cols, rows)

@@ -2,8 +2,6 @@ export const TAU = Math.PI * 2
 
 export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
 
-export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
-
 /** 0 before `from`, 1 after `to`, an S curve between; `from` may be the larger. */
 export const smoothstep = (from: number, to: number, value: number): number => {
   const t = clamp((value - from) / (to - from))

@@ -16,7 +16,7 @@ export function cliffLand(stage: Stage, side: number): Land {
     near: 1.1,
     far: 9,
     eye: 1.06,
-    steps: 420,
+    steps: 300,
     air: 0.7,
     floor: -0.6,
     shore: -0.86,

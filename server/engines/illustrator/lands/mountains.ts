@@ -19,7 +19,7 @@ export function mountainLand(stage: Stage): Land {
     near: 2.4,
     far: 64,
     eye: 1.7,
-    steps: 400,
+    steps: 350,
     elevation: stage.scene.time === 'day' ? 0.6 : 0.34,
     height(x, z) {
       const rise = smoothstep(5, 19, z)

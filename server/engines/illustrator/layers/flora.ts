@@ -18,7 +18,7 @@ export interface GrassSpec {
 /** Grass at the viewer's feet, bending one way. */
 export function paintGrass(stage: Stage, spec: GrassSpec): void {
   const { c, w, u, noise } = stage
-  const random = stage.random.fork(`grass${Math.round((spec.y / stage.h) * 100)}`)
+  const random = stage.random.fork(`grass${spec.blades}`)
   const wind = random.sign() * random.range(0.15, 0.5)
   const dark = stage.ink(mix(spec.colour, stage.palette.dark, spec.tip === 'ear' ? 0.25 : 0.42))
   const light = stage.ink(mix(spec.colour, stage.palette.glow, 0.12))
@@ -91,7 +91,7 @@ export function paintBokeh(
   alpha: number,
 ): void {
   const { c, u } = stage
-  const random = stage.random.fork(`bokeh${Math.round(box.y)}`)
+  const random = stage.random.fork(`bokeh${count}/${size}`)
   c.save()
   c.globalCompositeOperation = 'screen'
   for (let i = 0; i < count; i++) {

@@ -6,7 +6,7 @@ import { cutOut } from './sheet.ts'
 
 /** A sky of flat paper: rings around the sun, bands, heaped or barred clouds, pricked stars. */
 export function paintSheetSky(stage: Stage, bottom: number): void {
-  const { c, w, palette, light, u, horizon, scene } = stage
+  const { c, w, palette, light, horizon, scene } = stage
   const style = stage.look.graphic
   if (!style) return
   const random = stage.random.fork('sheet-sky')

@@ -23,7 +23,7 @@ export interface SkylineSpec {
 /** A row of buildings from edge to edge; windows light up when it gets dark. */
 export function paintSkyline(stage: Stage, spec: SkylineSpec): void {
   const { w, u, palette } = stage
-  const random = stage.random.fork(`skyline${spec.base.toFixed(1)}${spec.distance}`)
+  const random = stage.random.fork(`skyline${spec.distance}/${spec.tall}`)
   const body = palette.lit(
     mix(palette.material('steel'), palette.material(spec.gabled ? 'wall' : 'concrete'), 0.3),
     (spec.gabled ? 0.6 : 0.24) * (1 - spec.distance),

@@ -2,7 +2,7 @@ import type { Colour } from '../core/colour.ts'
 import { clamp } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
 import { airOf } from './air.ts'
-import { heightMap } from './height-map.ts'
+import { type HeightMap, heightMap } from './height-map.ts'
 
 /** A point of the land. Distances in world units: the eye stands at z = 0, x grows to the right. */
 export interface GroundPoint {
@@ -67,7 +67,7 @@ export const worldX = (stage: Stage, land: Land, px: number, z: number): number 
 /** Paints land from its heights: slices from near to far, each seen where it rises above the ones before it. */
 export function paintTerrain(stage: Stage, land: Land): void {
   const { c, w, h } = stage
-  const cols = Math.max(8, Math.round(Math.min(w, 1280 * (w / Math.max(w, h)))))
+  const cols = Math.max(8, Math.round(Math.min(w, 1152 * (stage.look.detail ?? 1) * (w / Math.max(w, h)))))
   const px = w / cols
   const rows = Math.ceil(h / px)
   const focal = focalOf(stage, land) / px
@@ -77,15 +77,18 @@ export function paintTerrain(stage: Stage, land: Land): void {
   const span = Math.log(land.far / land.near)
   const hy = stage.horizon / px
 
-  const surface = stage.make(cols, rows)
-  const pixels = surface.context.createImageData(cols, rows)
+  // Only the rows that the land reaches are painted.
+  const { from, to } = rowsOf(land, map, cols, hy, focal, rows)
+  if (from >= to) return
+  const surface = stage.make(cols, to - from)
+  const pixels = surface.context.createImageData(cols, to - from)
   const { data } = pixels
   const now = new Float32Array(3)
   const before = new Float32Array(3)
   const painted = new Float32Array(3)
   const point: GroundPoint = { x: 0, z: 0, height: 0, light: 0, steep: 0 }
   for (let col = 0; col < cols; col++) {
-    let top = rows
+    let top = to
     let joined = false
     for (let i = 0; i < map.steps; i++) {
       const z = map.depths[i] ?? 1
@@ -105,8 +108,8 @@ export function paintTerrain(stage: Stage, land: Land): void {
       const wall = land.wall !== undefined && top - y > 1.2
       if (!joined || wall) before.set(now)
       const first = Math.floor(y)
-      for (let row = Math.min(rows - 1, Math.ceil(top) - 1); row >= first; row--) {
-        const k = (row * cols + col) * 4
+      for (let row = Math.min(to - 1, Math.ceil(top) - 1); row >= first; row--) {
+        const k = ((row - from) * cols + col) * 4
         const had = (data[k + 3] ?? 0) / 255
         if (had >= 1) continue
         const t = joined ? clamp((top - row - 0.5) / (top - y)) : 1
@@ -114,13 +117,20 @@ export function paintTerrain(stage: Stage, land: Land): void {
           painted.set(now)
           land.wall?.(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z, painted)
         }
-        const source = wall ? painted : now
         const grit = land.grit ? land.grit(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z) : 1
+        if (had === 0 && row !== first) {
+          for (let n = 0; n < 3; n++) {
+            const a = before[n] ?? 0
+            data[k + n] = (wall ? (painted[n] ?? 0) : a + ((now[n] ?? 0) - a) * t) * grit
+          }
+          data[k + 3] = 255
+          continue
+        }
         // A slice that ends inside a pixel covers part of it; what comes behind fills the rest.
         const add = (1 - had) * (row === first ? Math.max(0.02, 1 - (y - first)) : 1)
         const sum = had + add
         for (let n = 0; n < 3; n++) {
-          const value = (wall ? (source[n] ?? 0) : (before[n] ?? 0) + ((now[n] ?? 0) - (before[n] ?? 0)) * t) * grit
+          const value = (wall ? (painted[n] ?? 0) : (before[n] ?? 0) + ((now[n] ?? 0) - (before[n] ?? 0)) * t) * grit
           data[k + n] = ((data[k + n] ?? 0) * had + value * add) / sum
         }
         data[k + 3] = sum * 255
@@ -135,6 +145,30 @@ export function paintTerrain(stage: Stage, land: Land): void {
   c.save()
   c.imageSmoothingEnabled = true
   c.imageSmoothingQuality = 'medium'
-  c.drawImage(surface.image, 0, 0, w, rows * px)
+  c.drawImage(surface.image, 0, from * px, w, (to - from) * px)
   c.restore()
+}
+
+/** The highest and the lowest row, of `rows`, that any point of the land can cover. */
+function rowsOf(
+  land: Land,
+  map: HeightMap,
+  cols: number,
+  hy: number,
+  focal: number,
+  rows: number,
+): { from: number; to: number } {
+  let top = rows
+  let foot = 0
+  for (let i = 0; i < map.steps; i++) {
+    const scale = focal / (map.depths[i] ?? 1)
+    for (let col = 0; col < cols; col++) {
+      const height = map.heights[i * cols + col] ?? 0
+      if (land.shore !== undefined && height < land.shore) continue
+      const y = hy + (land.eye - height) * scale
+      if (y < top) top = y
+      if (y > foot) foot = y
+    }
+  }
+  return { from: Math.max(0, Math.floor(top)), to: Math.min(rows, Math.ceil(foot) + 1) }
 }

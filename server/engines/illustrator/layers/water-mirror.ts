@@ -21,7 +21,7 @@ export function paintWaterMirror(stage: Stage, spec: WaterSpec): void {
   const { c, w, u, noise, palette, light } = stage
   const { top, bottom, chop } = spec
   if (bottom - top < 2) return
-  const cols = Math.max(8, Math.round(Math.min(w, 1000 * (w / Math.max(w, stage.h)))))
+  const cols = Math.max(8, Math.round(Math.min(w, 960 * (stage.look.detail ?? 1) * (w / Math.max(w, stage.h)))))
   const px = w / cols
   const rows = Math.max(2, Math.round((bottom - top) / px))
   const skyRows = Math.max(2, Math.round(top / px))

@@ -7,6 +7,7 @@ export const charcoal: LookSpec = {
   id: 'charcoal',
   name: 'Charcoal',
   description: 'Rubbed greys on toothed paper',
+  detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage
@@ -17,6 +18,7 @@ export const charcoal: LookSpec = {
     const [paper, brush, grain] = [paperTile().data, brushTile().data, grainOf().data]
     const fine = 1080 / u
     const step = Math.max(1, Math.round(1.4 / fine))
+    const depth = stage.scene.time === 'night' ? 0.66 : 0.92
     for (let y = 0; y < h; y++) {
       const py = Math.floor(y * fine)
       for (let x = 0; x < w; x++) {
@@ -29,7 +31,7 @@ export const charcoal: LookSpec = {
         const own = light[i] ?? 0
         const l = 0.72 * own + 0.28 * (calm[i] ?? 0)
         const edge = Math.abs(own - (light[i + step] ?? own)) + Math.abs(own - (light[i + step * w] ?? own))
-        const tone = 0.1 + 0.92 * l * (1.32 - 0.32 * l)
+        const tone = 0.1 + depth * l * (1.32 - 0.32 * l)
         const mid = 1 - Math.abs(tone - 0.5) * 1.3
         const v = clamp(
           tone + tooth * 0.19 * mid + stroke * 0.075 * mid - smoothstep(0.05, 0.22, edge) * 0.42,

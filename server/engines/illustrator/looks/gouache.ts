@@ -8,6 +8,7 @@ export const gouache: LookSpec = {
   id: 'storybook',
   name: 'Storybook gouache',
   description: 'Matt paint, dry brush, warm shadows',
+  detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage
@@ -18,6 +19,7 @@ export const gouache: LookSpec = {
     const [brush, flow] = [brushTile().data, washTile().data]
     const fine = 1080 / u
     const steps = 11
+    const reach = stage.scene.time === 'night' ? 0.74 : 0.94
     for (let y = 0; y < h; y++) {
       const py = Math.floor(y * fine)
       for (let x = 0; x < w; x++) {
@@ -30,8 +32,8 @@ export const gouache: LookSpec = {
         const at = (sy * w + sx) * 4
         const l = ((from[at] ?? 0) * 0.3 + (from[at + 1] ?? 0) * 0.59 + (from[at + 2] ?? 0) * 0.11) / 255
         // Tones fall into steps, and the dry brush breaks the border between them.
-        const level = (Math.floor(l * steps + 0.5 + dry * 0.42 + dry2 * 0.2) / steps) * 0.94 + 0.045
-        const gain = (0.35 * l + 0.65 * level + dry * 0.018) / Math.max(0.02, l)
+        const level = (Math.floor(l * steps + 0.5 + dry * 0.42 + dry2 * 0.2) / steps) * reach + 0.045
+        const gain = (0.35 * l * reach + 0.65 * level + dry * 0.018) / Math.max(0.02, l)
         const k = (y * w + x) * 4
         const mid = l * 255 * gain
         to[k] = mid + ((from[at] ?? 0) * gain * 1.02 - mid) * 1.22 + 8

@@ -13,6 +13,7 @@ export const ink: LookSpec = {
   id: 'ink',
   name: 'Pen and ink',
   description: 'Engraved lines and cross-hatching, a thin wash',
+  detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage
@@ -25,7 +26,8 @@ export const ink: LookSpec = {
     const { data: colour } = soft
     const [paper, flow] = [paperTile().data, washTile().data]
     const fine = 1080 / u
-    const gap = 6.6
+    // Small pictures keep lines that can be told apart.
+    const gap = Math.max(6.6, 2.8 * fine)
     const veil = stage.scene.time === 'night' ? 0.42 : 0.26
     const night = stage.scene.time === 'night'
     const lift = night ? 0.86 : 0.66

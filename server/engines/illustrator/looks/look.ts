@@ -25,6 +25,8 @@ export interface GraphicStyle {
 export interface LookSpec extends Look {
   /** Set for looks that lay flat shapes over each other; without it the picture is painted as fields of light. */
   readonly graphic?: GraphicStyle
+  /** Share of the computed detail that survives this look's last pass; 1 unless set. */
+  readonly detail?: number
   /** The look's own version of every colour, fixed for one picture. */
   ink(scene: Scene, palette: Palette, random: Random): (colour: Colour) => Colour
   /** The last pass over the finished picture: grain, paper, strokes. */

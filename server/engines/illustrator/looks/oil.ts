@@ -9,6 +9,7 @@ export const oil: LookSpec = {
   id: 'oil',
   name: 'Oil painting',
   description: 'Thick strokes that follow the light',
+  detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {
     strokes(stage)

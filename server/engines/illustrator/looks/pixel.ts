@@ -9,6 +9,7 @@ export const pixel: LookSpec = {
   id: 'pixel',
   name: 'Pixel art',
   description: 'Big pixels, sixteen colours, ordered dots',
+  detail: 0.5,
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage

@@ -9,6 +9,7 @@ export const poster: LookSpec = {
   id: 'poster',
   name: 'Vintage poster',
   description: 'Seven inks, hard shapes, a cream frame',
+  detail: 0.76,
   ink: () => (colour) => colour,
   finish(stage) {
     const { c, w, h, u } = stage

@@ -64,6 +64,8 @@ export function createPalette(scene: Scene, random: Random): Palette {
   const key = factor(grey(script.key, gloom * 0.7), dim * (1 - gloom * 0.4))
   const ambient = factor(grey(script.ambient, gloom * 0.5), 1 + (night ? 0 : gloom * 0.25))
   const haze = weathered(script.haze)
+  // Asked for at every point of a land, so kept.
+  const own: Partial<Record<Material, Colour>> = {}
   const horizon = stops.at(-1)?.[1] ?? haze
 
   return {
@@ -78,7 +80,8 @@ export function createPalette(scene: Scene, random: Random): Palette {
     lamp: hex(scene.lamp === 'neon' ? '#ff5fb0' : '#ffc069'),
     accent: scene.accents[0] ?? tint ?? hex(random.pick(ACCENTS)),
     dark: mix(multiply([60, 60, 66], ambient), [4, 5, 10], night ? 0.5 : 0.35),
-    material: (name) => material(name, scene.season ?? (scene.weather === 'snow' ? 'winter' : undefined)),
+    material: (name) =>
+      (own[name] ??= material(name, scene.season ?? (scene.weather === 'snow' ? 'winter' : undefined))),
     lit(own, light, distance = 0) {
       const falls: Colour = [
         this.ambient[0] + this.key[0] * light,

@@ -10,7 +10,7 @@ import { paintWorld, WORLDS } from './planet-in-sky.ts'
 
 /** Open space: a nebula, stars, a world or two, a sun behind an edge. */
 export function space(stage: Stage): void {
-  const { w, h, u } = stage
+  const { w, h, u, scene } = stage
   const random = stage.random.fork('space')
   const side = random.sign()
   stage.horizon = h
@@ -23,6 +23,8 @@ export function space(stage: Stage): void {
     visible: true,
     moon: false,
   }
+  // Space has no hours; asked for night, the sun hides and the clouds of light grow faint.
+  const power = scene.time === 'night' ? 0.42 : 1
   if (stage.look.graphic) sheets(stage)
   else nebula(stage)
   paintStars(stage, h * 1.3, 1.9)
@@ -33,17 +35,17 @@ export function space(stage: Stage): void {
     const radius = u * random.range(1.1, 1.7)
     const x = w * (0.5 - side * random.range(0, 0.2))
     const y = h * random.range(0.72, 0.84) + radius
-    paintWorld(stage, x, y, radius, world, [side * 0.42, -0.84, 0.34])
+    paintWorld(stage, x, y, radius, world, [side * 0.42 * power, -0.84 * power, 0.34 * power])
     const a = Math.atan2(-1, side * 0.42)
     stage.light = { ...stage.light, x: x + Math.cos(a) * radius, y: y + Math.sin(a) * radius }
-    glow(stage, stage.light.x, stage.light.y, u * 0.7, sun, 0.95, 1.5)
-    glow(stage, stage.light.x, stage.light.y, u * 0.12, [255, 255, 255], 1)
+    glow(stage, stage.light.x, stage.light.y, u * 0.7, sun, 0.95 * power, 1.5)
+    glow(stage, stage.light.x, stage.light.y, u * 0.12, [255, 255, 255], power)
   } else {
     const radius = u * random.range(0.24, 0.36)
-    glow(stage, stage.light.x, stage.light.y, u * 0.6, sun, 0.7)
-    glow(stage, stage.light.x, stage.light.y, u * 0.09, [255, 255, 255], 1)
+    glow(stage, stage.light.x, stage.light.y, u * 0.6, sun, 0.7 * power)
+    glow(stage, stage.light.x, stage.light.y, u * 0.09, [255, 255, 255], power)
     const x = w * (0.5 - side * random.range(0.12, 0.24))
-    paintWorld(stage, x, h * random.range(0.5, 0.62), radius, world, [side * 0.78, -0.42, 0.46])
+    paintWorld(stage, x, h * random.range(0.5, 0.62), radius, world, [side * 0.78 * power, -0.42 * power, 0.46 * power])
     if (layout === 'pair')
       paintWorld(stage, x + side * radius * 1.7, h * 0.3, radius * 0.24, WORLDS[2] ?? world, [side * 0.78, -0.42, 0.46])
     stage.focus = w * (0.5 + side * 0.16)
@@ -66,6 +68,7 @@ function nebula(stage: Stage): void {
   const deep = stage.ink([4, 5, 14])
   const phase = random.range(0, 60)
   const lean = random.range(-0.7, 0.7)
+  const power = stage.scene.time === 'night' ? 0.42 : 1
   paintField(stage, { x: 0, y: 0, w, h }, 560, (x, y, out) => {
     const px = (x / u) * 1.15 + phase
     const py = (y / u) * 1.15
@@ -82,7 +85,7 @@ function nebula(stage: Stage): void {
           ? (a[k] ?? 0) + ((b[k] ?? 0) - (a[k] ?? 0)) * t * 2
           : (b[k] ?? 0) + ((c[k] ?? 0) - (b[k] ?? 0)) * (t * 2 - 1)
       const tinted = stage.scene.tint ? hue * 0.55 + (tint[k] ?? 0) * 0.45 * t : hue
-      out[k] = (deep[k] ?? 0) + tinted * (0.06 * band + lightness * 0.95)
+      out[k] = (deep[k] ?? 0) + tinted * (0.06 * band + lightness * 0.95) * power
     }
   })
 }
@@ -96,15 +99,19 @@ function sheets(stage: Stage): void {
   for (let k = 0; k < 7; k++) {
     const t = k / 6
     const phase = random.range(0, 60)
-    cutOut(stage, stage.ink(mix(hex('#060814'), hue, 0.12 + t * 0.62)), () => {
-      const radius = far * Math.pow(1 - t * 0.86, 1.3)
-      for (let i = 0; i <= 90; i++) {
-        const a = (i / 90) * Math.PI * 2
-        const r = radius * (1 + 0.14 * noise.fbm(Math.cos(a) * 1.4 + phase, Math.sin(a) * 1.4, 3))
-        if (i) c.lineTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
-        else c.moveTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
-      }
-      c.closePath()
-    })
+    cutOut(
+      stage,
+      stage.ink(mix(hex('#060814'), hue, (0.12 + t * 0.62) * (stage.scene.time === 'night' ? 0.5 : 1))),
+      () => {
+        const radius = far * Math.pow(1 - t * 0.86, 1.3)
+        for (let i = 0; i <= 90; i++) {
+          const a = (i / 90) * Math.PI * 2
+          const r = radius * (1 + 0.14 * noise.fbm(Math.cos(a) * 1.4 + phase, Math.sin(a) * 1.4, 3))
+          if (i) c.lineTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
+          else c.moveTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
+        }
+        c.closePath()
+      },
+    )
   }
 }

@@ -32,7 +32,7 @@ export function paintWorld(
     return
   }
   const { noise, w, h } = stage
-  const phase = stage.random.fork(`world${radius.toFixed(0)}`).range(0, 60)
+  const phase = stage.random.fork(`world/${world.kind}${Math.round((radius / stage.u) * 50)}`).range(0, 60)
   const tilt = 0.35
   const air = mix(world.colours[0], [190, 220, 255], 0.6)
   const halo = radius * 1.12
@@ -93,7 +93,7 @@ function surface(world: World, noise: Stage['noise'], x: number, y: number, z: n
 
 function flatWorld(stage: Stage, x: number, y: number, radius: number, world: World): void {
   const { c } = stage
-  const random = stage.random.fork(`flat-world${radius.toFixed(0)}`)
+  const random = stage.random.fork(`flat-world/${world.kind}${Math.round((radius / stage.u) * 50)}`)
   cutOut(stage, stage.ink(world.colours[0]), () => c.arc(x, y, radius, 0, TAU))
   c.save()
   c.beginPath()

@@ -11,9 +11,9 @@ export function show(stage: Stage): void {
   const { c, w, h, u, palette, scene } = stage
   const random = stage.random.fork('show')
   stage.horizon = h * 0.72
-  stage.focus = w * random.range(0.4, 0.6)
+  stage.focus = w * random.range(0.34, 0.66)
   stage.light = { x: stage.focus, y: h * 0.05, radius: 0, side: random.sign(), visible: true, moon: false }
-  const dim = scene.time === 'night' ? 0.55 : 1
+  const dim = scene.time === 'night' ? 0.36 : 1
   const drape = scene.tint ?? mix(palette.accent, hex('#5a1220'), 0.5)
   const back = mix(hex('#07060c'), drape, 0.34 * dim)
   const g = c.createLinearGradient(0, 0, 0, stage.horizon)

@@ -55,7 +55,7 @@ export function setSurface(stage: Stage, back: Colour, rustic: boolean): void {
 
 /** The light of a window on the wall: soft panes or slats, leaning, fading out. */
 export function setWindowLight(stage: Stage, back: Colour): void {
-  const { w, h, u, light, scene } = stage
+  const { w, u, light, scene } = stage
   const random = stage.random.fork('window-light')
   if (scene.time === 'night' || stage.look.graphic || random.chance(0.25)) return
   const slats = random.chance(0.5)

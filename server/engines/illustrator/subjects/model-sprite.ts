@@ -1,7 +1,7 @@
 import { css, mix, multiply } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Surface } from '../core/surface.ts'
-import { type Spot, PAD } from './spot.ts'
+import { padOf, type Spot } from './spot.ts'
 
 /** Roundness, a bright edge and the air in front of it. */
 export function modelSprite(stage: Stage, sprite: Surface, spot: Spot, side: 1 | -1, height: number): void {
@@ -12,7 +12,7 @@ export function modelSprite(stage: Stage, sprite: Surface, spot: Spot, side: 1 |
   const distance = spot.distance ?? 0
   s.save()
   s.globalCompositeOperation = 'source-atop'
-  const pad = height * PAD
+  const pad = padOf(spot)
   const across = s.createLinearGradient(side > 0 ? w - pad : pad, 0, side > 0 ? pad : w - pad, 0)
   const dark = multiply([70, 70, 84], palette.ambient)
   across.addColorStop(0, css(dark, 0))

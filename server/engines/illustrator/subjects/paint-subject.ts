@@ -5,14 +5,14 @@ import { castOnGround, castOnWater } from './cast-shadow.ts'
 import { drawLayers, tonerOf } from './draw-parts.ts'
 import { modelSprite } from './model-sprite.ts'
 import { layersOf } from './person.ts'
-import { type Spot, PAD, shineOf } from './spot.ts'
+import { padOf, shineOf, type Spot } from './spot.ts'
 
 /** Paints one thing of the catalogue: lit and rimmed by the picture's light, or flat, as the look wants it. */
 export function paintSubject(stage: Stage, art: SubjectArt, spot: Spot): void {
   const { c } = stage
   const height = Math.max(2, spot.height)
   const unit = height / 100
-  const pad = height * PAD
+  const pad = padOf(spot)
   const w = Math.ceil(art.width * unit + pad * 2)
   const h = Math.ceil(height + pad * 2)
   const sprite = stage.make(w, h)

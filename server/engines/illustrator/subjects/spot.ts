@@ -22,7 +22,8 @@ export interface Spot {
   turn?: number
 }
 
-export const PAD = 0.6
+/** Room around the box for what sticks out of it (flames, kites, hats), px. */
+export const padOf = (spot: Spot): number => spot.height * (spot.layers ? 0.66 : 0.27)
 
 /** Whether lamps and windows shine in this picture, 0 to 1. */
 export function shineOf(stage: Stage): number {

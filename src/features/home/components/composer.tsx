@@ -16,7 +16,7 @@ import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
 
-const SUGGESTIONS = 5
+const SUGGESTIONS = 4
 const LONGEST_PROMPT = 60_000
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 

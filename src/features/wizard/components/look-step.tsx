@@ -1,10 +1,11 @@
+import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
-import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
+import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import type { Choices } from '../lib/choices.ts'
 import styles from './wizard.module.css'
@@ -20,6 +21,10 @@ export const PACE_WORDS = [
   { value: 'MEDIUM', label: 'Steady' },
   { value: 'FAST', label: 'Quick' },
 ] as const satisfies readonly { value: ScenePace; label: string }[]
+
+// The first words of the description: a card has room for no more.
+const toChoice = ({ leonardo_style_id: id, name, description, preview_url: picture }: LeonardoStyle): StyleChoice[] =>
+  picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }]
 
 interface LookStepProps {
   choices: Choices
@@ -51,11 +56,7 @@ export function LookStep({ choices, onChange }: LookStepProps) {
         ) : (
           <StylePick
             label="Style"
-            choices={looks.flatMap((look) =>
-              look.preview_url === null
-                ? []
-                : [{ id: look.leonardo_style_id, name: look.name, note: look.description, picture: look.preview_url }],
-            )}
+            choices={looks.flatMap(toChoice)}
             value={choices.look ?? looks[0]?.leonardo_style_id}
             onChange={(look) => onChange({ look })}
           />

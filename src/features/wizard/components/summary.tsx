@@ -53,10 +53,9 @@ export function Summary({ title, choices, estimate, credits }: SummaryProps) {
           <b>{isFree ? 'Free' : formatCreditBalance(credits?.credits ?? 0)}</b>
         </div>
         <p className={styles.note}>
-          {isFree
+          {isFree || !credits
             ? 'The first generation of a story is free.'
-            : 'Charged when you press Generate, refunded for anything that fails.'}
-          {credits && ` ${formatCreditBalance(credits.balance - credits.credits)} left afterwards.`}
+            : `${formatCreditBalance(credits.balance - credits.credits)} left afterwards. Charged when you press Generate, refunded for anything that fails.`}
         </p>
         <DraftEngineBadge />
       </div>

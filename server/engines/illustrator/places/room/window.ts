@@ -15,7 +15,7 @@ export function windowOn(
   options: { arched?: boolean; curtains?: Colour | undefined; city?: boolean; panes?: number } = {},
 ): void {
   const { c, u, palette, scene } = stage
-  const random = stage.random.fork(`window${x.toFixed(0)}`)
+  const random = stage.random.fork(`window${Math.round((x / u) * 20)}`)
   const day = daylight(stage)
   const outline = (grow: number): void => {
     c.beginPath()

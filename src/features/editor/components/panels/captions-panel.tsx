@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { CAPTION_FONT_SIZES, CAPTION_LENGTHS, CAPTION_STYLES } from '#src/domain/caption-styles.ts'
+import { CAPTION_FONTS, CAPTION_FONT_SIZES, CAPTION_LENGTHS, CAPTION_STYLES } from '#src/domain/caption-styles.ts'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
@@ -11,6 +12,11 @@ import { Panel, PanelGroup } from './panel.tsx'
 const styles = CAPTION_STYLES.map(({ value, name, description }) => ({ value, label: name, note: description }))
 const sizeLabels = { SMALL: 'S', MEDIUM: 'M', LARGE: 'L', EXTRA_LARGE: 'XL' } as const
 const sizes = CAPTION_FONT_SIZES.map(({ value }) => ({ value, label: sizeLabels[value] }))
+const STYLE_FONT = 'style'
+const fonts = [
+  { value: STYLE_FONT, label: 'Of the style' },
+  ...CAPTION_FONTS.map(({ value, name, description }) => ({ value, label: name, note: description })),
+]
 const lengths = CAPTION_LENGTHS.map(({ value, name }) => ({ value, label: name }))
 const HIGHEST_MARGIN = 90
 
@@ -34,6 +40,16 @@ export function CaptionsPanel() {
           options={styles}
           value={settings.templated_captions_style}
           onChange={(value) => void changeCaptions(editor, { templated_captions_style: value })}
+        />
+      </PanelGroup>
+      <PanelGroup title="Font">
+        <Pick
+          label="Font"
+          options={fonts}
+          value={settings.custom_caption_font ?? STYLE_FONT}
+          onChange={(value) =>
+            void changeCaptions(editor, { custom_caption_font: value === STYLE_FONT ? null : value })
+          }
         />
       </PanelGroup>
       <PanelGroup title="Letter size">

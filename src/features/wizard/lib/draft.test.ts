@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { draftKey, keepDraft, readDraft } from './draft.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+it('keeps unsaved choices apart by person and story, and forgets them once saved', () => {
+  const key = draftKey('anna', undefined)
+  keepDraft(key, { text: 'Half a thought' })
+  expect(readDraft(key)).toEqual({ text: 'Half a thought' })
+  expect(readDraft(draftKey('ben', undefined))).toEqual({})
+  expect(readDraft(draftKey('anna', 'story'))).toEqual({})
+  keepDraft(key, {})
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('reads over what another version left there', () => {
+  sessionStorage.setItem('x', '{broken')
+  expect(readDraft('x')).toEqual({})
+})
