@@ -1,24 +1,82 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { makeNodeCanvas } from '../illustrator/canvas-node.ts'
+import { paint } from '../illustrator/illustrator.ts'
+import { LOOKS } from '../illustrator/looks/looks.ts'
+import { parseScene } from '../illustrator/parse/parse-scene.ts'
 import { createStock } from './stock.ts'
 
 const stock = createStock()
 const all = stock.search('', 1, 10_000)
 
-test('holds hundreds of different items that can be asked for by id', () => {
-  expect(all.total).toBeGreaterThanOrEqual(240)
-  expect(new Set(all.items.map((item) => item.id)).size).toBe(all.total)
-  expect(new Set(all.items.map((item) => `${item.prompt}|${item.look}|${item.seed}`)).size).toBe(all.total)
-  for (const item of all.items) expect(stock.get(item.id)).toEqual(item)
-})
+describe('the stock library', () => {
+  it('holds at least 240 items, each with its own id, title and words to paint', () => {
+    expect(all.total).toBeGreaterThanOrEqual(240)
+    expect(all.items).toHaveLength(all.total)
+    expect(new Set(all.items.map(({ id }) => id)).size).toBe(all.total)
+    expect(new Set(all.items.map(({ title }) => title)).size).toBe(all.total)
+    for (const { id, title, tags, look, prompt, seed } of all.items) {
+      expect(id).toMatch(/^stock-[a-z-]+$/)
+      expect(title.length).toBeGreaterThan(3)
+      expect(tags.length).toBeGreaterThan(2)
+      expect(prompt).not.toBe('')
+      expect(Number.isInteger(seed)).toBe(true)
+      expect(LOOKS.map((known) => known.id)).toContain(look)
+    }
+  })
 
-test('pages follow each other without gaps and end', () => {
-  const pages = [1, 2, 3].flatMap((page) => stock.search('', page, 24).items)
-  expect(pages).toEqual(all.items.slice(0, 72))
-  expect(stock.search('', 1_000, 24)).toEqual({ items: [], total: all.total })
-})
+  it('is varied: many places, every look, and nothing that the illustrator would not understand', () => {
+    const places = new Set(all.items.map(({ prompt }) => parseScene(prompt).place))
+    expect(places.size).toBeGreaterThan(18)
+    expect(new Set(all.items.map(({ look }) => look)).size).toBe(LOOKS.length)
+    const lost = all.items.filter(
+      ({ prompt, tags }) => parseScene(prompt).place === 'abstract' && !tags.includes('abstract'),
+    )
+    expect(lost.map(({ prompt }) => prompt)).toEqual([])
+  })
 
-test('what fits all words comes first, plurals find the single thing, nonsense finds nothing', () => {
-  expect(stock.search('lighthouse at night', 1, 1).items[0]?.id).toMatch(/lighthouse.*night/)
-  expect(stock.search('whales', 1, 1).items[0]?.title).toMatch(/whale/i)
-  expect(stock.search('xyzzy', 1, 24)).toEqual({ items: [], total: 0 })
+  it('ranks what the title says over what a tag says', () => {
+    const { items } = stock.search('lighthouse', 1, 5)
+    expect(items.every(({ title }) => title.includes('Lighthouse'))).toBe(true)
+    expect(stock.search('lighthouse at night', 1, 1).items[0]?.title).toBe('Lighthouse on a cliff at night')
+    expect(stock.search('Writer desk', 1, 1).items[0]?.title).toContain('Writer at the desk')
+  })
+
+  it('finds plurals, synonyms and words of other languages', () => {
+    const titles = (query: string): string[] => stock.search(query, 1, 60).items.map(({ title }) => title)
+    expect(titles('lighthouses')).toEqual(titles('lighthouse'))
+    expect(titles('phare').some((title) => title.includes('Lighthouse'))).toBe(true)
+    expect(titles('kitty cats').some((title) => title.includes('Cat'))).toBe(true)
+    expect(titles('ocean').length).toBeGreaterThan(10)
+    expect(titles('Müllverbrennungsanlagenverordnung')).toEqual([])
+  })
+
+  it('pages without gaps or repeats, the same every time', () => {
+    const pages = [1, 2, 3, 4].flatMap((page) => stock.search('sea', page, 7).items.map(({ id }) => id))
+    const { total } = stock.search('sea', 1, 7)
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages).toHaveLength(Math.min(28, total))
+    expect(createStock().search('sea', 2, 7)).toEqual(stock.search('sea', 2, 7))
+    expect(stock.search('sea', 999, 7)).toEqual({ items: [], total })
+    expect(stock.search('sea', 0, 7)).toEqual(stock.search('sea', 1, 7))
+  })
+
+  it('gives items by id, and nothing for an unknown one', () => {
+    const [first] = all.items
+    expect(first && stock.get(first.id)).toEqual(first)
+    expect(stock.get('stock-nothing')).toBeUndefined()
+  })
+
+  it('has thumbnails that can be painted', () => {
+    for (const { prompt, look, seed } of all.items.filter((_, i) => i % 24 === 0)) {
+      const { data } = paint(makeNodeCanvas, { prompt, look, seed, width: 160, height: 90 }).context.getImageData(
+        0,
+        0,
+        160,
+        90,
+      )
+      const values = new Set<number>()
+      for (let i = 0; i < data.length; i += 4) values.add(data[i] ?? 0)
+      expect(values.size, prompt).toBeGreaterThan(8)
+    }
+  })
 })

@@ -14,15 +14,16 @@ export const vintage: LookSpec = {
     const random = stage.random.fork('leak')
     bloom(stage, 0.5, 0.45, 5)
     const side = random.sign()
-    glow(stage, side > 0 ? w * 1.02 : -w * 0.02, h * random.range(0.2, 0.8), u * 0.75, [255, 112, 44], 0.5)
-    glow(stage, side > 0 ? w : 0, h * random.range(0, 1), u * 0.3, [255, 196, 92], 0.4)
+    const night = stage.scene.time === 'night' ? 0.5 : 1
+    glow(stage, side > 0 ? w * 1.02 : -w * 0.02, h * random.range(0.2, 0.8), u * 0.75, [255, 112, 44], 0.5 * night)
+    glow(stage, side > 0 ? w : 0, h * random.range(0, 1), u * 0.3, [255, 196, 92], 0.4 * night)
     vignette(stage, css([26, 14, 8], 0.5), 0.45)
     film(
       stage,
       [
-        curve((v) => 0.11 + 0.88 * Math.pow(v, 0.92)),
-        curve((v) => 0.085 + 0.83 * v),
-        curve((v) => 0.12 + 0.62 * Math.pow(v, 1.08)),
+        curve((v) => 0.06 + 0.05 * night + 0.88 * Math.pow(v, 0.92)),
+        curve((v) => 0.045 + 0.04 * night + 0.83 * v),
+        curve((v) => 0.07 + 0.05 * night + 0.62 * Math.pow(v, 1.08)),
       ],
       15,
     )

@@ -43,7 +43,7 @@ export function createPalette(scene: Scene, random: Random): Palette {
   const weathered = (text: string): Colour => {
     let colour = mix(hex(text), overcast, gloom * 0.62)
     colour = saturate(colour, scene.mood === 'joyful' ? 1.12 : scene.mood === 'dark' ? 0.8 : 1)
-    if (tint) colour = tintWith(colour, tint, 0.34)
+    if (tint) colour = tintWith(colour, tint, 0.66)
     return moody ? lighten(colour, moody) : colour
   }
   const stops = script.sky.map((text, i) => [i / (script.sky.length - 1), weathered(text)] as const)
@@ -61,7 +61,17 @@ export function createPalette(scene: Scene, random: Random): Palette {
       light[2] + (mean - light[2]) * amount,
     ]
   }
-  const key = factor(grey(script.key, gloom * 0.7), dim * (1 - gloom * 0.4))
+  // A coloured light colours what it falls on.
+  const dye = (light: Colour): Colour => {
+    if (!tint) return light
+    const top = Math.max(...tint)
+    return [
+      light[0] * (0.45 + (0.7 * tint[0]) / top),
+      light[1] * (0.45 + (0.7 * tint[1]) / top),
+      light[2] * (0.45 + (0.7 * tint[2]) / top),
+    ]
+  }
+  const key = dye(factor(grey(script.key, gloom * 0.7), dim * (1 - gloom * 0.4)))
   const ambient = factor(grey(script.ambient, gloom * 0.5), 1 + (night ? 0 : gloom * 0.25))
   const haze = weathered(script.haze)
   // Asked for at every point of a land, so kept.
@@ -71,7 +81,7 @@ export function createPalette(scene: Scene, random: Random): Palette {
   return {
     sky: ramp(stops),
     sun: weathered(script.sun),
-    glow: tint ? tintWith(hex(script.glow), tint, 0.45) : hex(script.glow),
+    glow: tint ? tintWith(hex(script.glow), tint, 0.75) : hex(script.glow),
     haze: mix(haze, horizon, 0.25),
     cloudLit: weathered(script.cloudLit),
     cloudShade: mix(weathered(script.cloudShade), hex('#1c252e'), scene.weather === 'storm' ? 0.5 : 0),

@@ -37,7 +37,8 @@ export function freeColours(words: readonly string[], mentions: readonly Mention
   return { tint, accents }
 }
 
-const LIGHT = new Set(
+/** Words for light itself. */
+export const LIGHT: ReadonlySet<string> = new Set(
   'light sky glow sunset sunrise hour haze mist fog sun clouds cloud tones tone palette atmosphere moon dusk dawn evening morning horizon lights hues hue air ambience lighting sunlight moonlight himmel licht ciel cielo luce lumiere luz'.split(
     ' ',
   ),

@@ -1,7 +1,7 @@
 import type { Colour } from '../core/colour.ts'
 import { isPerson } from './infer.ts'
 import { lexicon, type Match } from './lexicon.ts'
-import { colourAt } from './read-colours.ts'
+import { colourAt, LIGHT } from './read-colours.ts'
 import type { Mention } from './scene.ts'
 import { COUNT_WORDS } from './words-people.ts'
 import { SUBJECT_WORDS } from './words-subjects.ts'
@@ -67,8 +67,9 @@ function colourOf(words: readonly string[], { at }: Match<string>): { colour?: C
     const colour = colourAt(words, i)
     if (colour) return { colour }
   }
-  const after = /^(in|wearing|mit|en)$/.test(words[at + 1] ?? '')
-    ? (colourAt(words, at + 2) ?? colourAt(words, at + 3))
-    : undefined
+  if (!/^(in|wearing|mit|en)$/.test(words[at + 1] ?? '')) return {}
+  // 'In a red coat' is worn; 'in red light' falls on everything.
+  const worn = [at + 2, at + 3].find((i) => colourAt(words, i) && !LIGHT.has(words[i + 1] ?? ''))
+  const after = worn === undefined ? undefined : colourAt(words, worn)
   return after ? { colour: after } : {}
 }

@@ -2,7 +2,7 @@ import type { Place, RoomKind } from './scene.ts'
 
 /** Words that name a place: English first, then German, French, Spanish, Italian, Portuguese, Dutch. Matched without accents, plurals folded. */
 export const PLACE_WORDS: Readonly<Record<Place, string>> = {
-  sea: 'sea, waves, the pacific, ocean, open sea, high seas, swell, atlantic, horizon line, voyage, sail, sailing, ozean, mer, mar, oceano, zee, mare, onda, welle, vague, ola',
+  sea: 'sea, waves, dem meer, das meer, am meer, meeres, the pacific, ocean, open sea, high seas, swell, atlantic, horizon line, voyage, sail, sailing, ozean, mer, mar, oceano, zee, mare, onda, welle, vague, ola',
   coast:
     'coast, coastline, cliff, shore, seaside, headland, fjord, rocky shore, basalt, island, isle, peninsula, bay, kuste, insel, klippe, cote, falaise, ile, costa, isla, acantilado, isola, ilha, kust, eiland, scogliera',
   beach:

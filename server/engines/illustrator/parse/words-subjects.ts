@@ -19,7 +19,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   horse: 'horse, stallion, pony, pferd, cheval, caballo, cavallo, cavalo, paard, unicorn, donkey, mule, mustang, zebra',
   deer: 'deer, stag, elk, moose, reindeer, doe, hirsch, reh, cerf, ciervo, cervo, hert, antelope',
   fox: 'fox, fuchs, renard, zorro, volpe, raposa, vos',
-  wolf: 'wolf, wolves, coyote, loup, lobo, lupo',
+  wolf: 'wolf, coyote, loup, lobo, lupo',
   bear: 'bear, teddy bear, polar bear, grizzly, panda, orso, urso',
   rabbit: 'rabbit, hare, bunny, hase, kaninchen, lapin, conejo, coniglio, coelho, konijn',
   mouse: 'mouse, rat, mice, maus, souris, raton, topo, hamster, squirrel, hedgehog',

@@ -16,8 +16,9 @@ import { type Room, type Plan, sizeOf, seat, lightFor, footOf } from './seats.ts
 export function placeSubjects(stage: Stage, room: Room): void {
   const random = stage.random.fork('subjects')
   const shown = stage.scene.mentions.filter(({ kind }) => !room.done?.includes(kind))
-  const concrete = shown.filter(({ kind }) => room.ground === undefined || CATALOGUE.get(kind)?.habitat !== 'table')
-  const list = concrete.length ? concrete : shown
+  // Small things belong on tables; on land they are shown when nothing else is, at sea never.
+  const concrete = shown.filter(({ kind }) => CATALOGUE.get(kind)?.habitat !== 'table')
+  const list = concrete.length || !room.ground ? concrete : shown
   const taken: [number, number][] = []
   // What stands further back is painted first.
   const plans = list.flatMap((mention, i) =>

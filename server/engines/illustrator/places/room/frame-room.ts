@@ -75,8 +75,8 @@ export function paintBox(stage: Stage, kind: RoomKind): Box {
     const board = onFloor ? plankShade(stage, box, x, y) : 1 + stage.noise.at((x / u) * 3, (y / u) * 3) * 0.02
     const shade = flat ? Math.round(corner * 6) / 6 : corner
     for (let k = 0; k < 3; k++) {
-      const ambient = 0.14 + day * 0.34
-      const light = ambient + (fromWindow * (sky[k] ?? 0) * 1.05 + fromLamp * (lamp[k] ?? 0) * 1.15) / 255
+      const ambient = 0.085 + day * 0.4
+      const light = ambient + (fromWindow * (sky[k] ?? 0) * 1.05 + fromLamp * (lamp[k] ?? 0) * 1.02) / 255
       out[k] = clamp((own[k] ?? 0) * light * shade * depth * board * 1.1, 0, 255)
     }
     if (flat) {
@@ -140,7 +140,7 @@ export function inRoom(stage: Stage, box: Box, own: Colour, x: number): Colour {
   const cool = day * (0.25 + 0.75 * towards)
   const warm = (1 - day * 0.72) * (1 - towards * 0.75)
   const light = (k: 0 | 1 | 2, lamp: number): number =>
-    0.13 + day * 0.3 + (cool * sky[k] * 0.5 + warm * lamp * 0.62) / 255
+    0.09 + day * 0.34 + (cool * sky[k] * 0.5 + warm * lamp * 0.62) / 255
   return [
     Math.min(255, own[0] * light(0, 255)),
     Math.min(255, own[1] * light(1, 200)),

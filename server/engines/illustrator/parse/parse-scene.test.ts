@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from '../subjects/catalogue.ts'
+import { isPerson } from './infer.ts'
+import { parseScene } from './parse-scene.ts'
+import { SUBJECT_WORDS } from './words-subjects.ts'
+
+const kinds = (prompt: string): string[] => parseScene(prompt).mentions.map(({ kind }) => kind)
+
+describe('a prompt is read as a scene', () => {
+  it.each([
+    ['Wide shot, lighthouse on a black basalt cliff at night, sea fog', 'coast', 'night', 'fog', 'lighthouse'],
+    ['A fishing boat on the ocean at sunrise', 'sea', 'dawn', undefined, 'boat'],
+    ['Three camels crossing the Sahara at noon', 'desert', 'day', undefined, 'camel'],
+    ['A girl walking in a snowy forest', 'forest', undefined, 'snow', 'child'],
+    ['A man with an umbrella in a rainy city street', 'street', undefined, 'rain', 'person'],
+    ['A whale underwater in the deep ocean', 'underwater', undefined, undefined, 'whale'],
+    ['An astronaut floating in space above a planet', 'space', undefined, undefined, 'astronaut'],
+    ['A writer at his desk in a library', 'room', undefined, undefined, 'person'],
+    ['Storm over the harbour', 'harbour', undefined, 'storm', undefined],
+    ['a lake under snow-capped mountains', 'lake', undefined, undefined, undefined],
+    ['product shot of a perfume bottle', 'studio', undefined, undefined, 'perfume'],
+    ['Close-up portrait of an old fisherman', 'portrait', undefined, undefined, 'person'],
+  ])('%s', (prompt, place, time, weather, kind) => {
+    const scene = parseScene(prompt)
+    expect(scene.place).toBe(place)
+    if (time) expect(scene.time).toBe(time)
+    if (weather) expect(scene.weather).toBe(weather)
+    if (kind) expect(kinds(prompt)[0]).toBe(kind)
+  })
+
+  it.each([
+    ['Le phare sur la falaise', 'coast', 'lighthouse'],
+    ['Ein Boot auf dem Meer bei Nacht', 'sea', undefined],
+    ['Un gato negro en la cocina', 'room', 'cat'],
+    ['Un cavallo nel campo', 'field', 'horse'],
+    ['Uma baleia no mar', 'sea', 'whale'],
+    ['夜の海と船', 'sea', 'ship'],
+    ['кошка и дом', 'village', 'cat'],
+  ])('other languages: %s', (prompt, place, kind) => {
+    if (kind) expect(kinds(prompt)).toContain(kind)
+    if (place !== 'village') expect(parseScene(prompt).place).toBe(place)
+  })
+
+  it('finds a place for things that name none', () => {
+    expect(parseScene('Why cats purr').place).toBe('room')
+    expect(parseScene('How bread rises').place).toBe('studio')
+    expect(parseScene('The first map of the sea').place).toBe('studio')
+    expect(parseScene('A hot air balloon').place).toBe('sky')
+    expect(parseScene('')).toMatchObject({ place: 'abstract', mentions: [] })
+    expect(parseScene('xyzzy qwrt').place).toBe('abstract')
+  })
+
+  it('counts, folds plurals and keeps colours with their owners', () => {
+    expect(parseScene('Two dogs in a meadow').mentions[0]).toMatchObject({ kind: 'dog', count: 2 })
+    expect(parseScene('wolves in the snow').mentions[0]).toMatchObject({ kind: 'wolf', count: 3 })
+    expect(parseScene('A red boat on a blue sea').mentions[0]).toMatchObject({ kind: 'boat', colour: [200, 53, 43] })
+    expect(parseScene('A girl in a red coat').mentions[0]?.colour).toEqual([200, 53, 43])
+    const golden = parseScene('A boat in golden light')
+    expect(golden.tint).toEqual([230, 183, 58])
+    expect(golden.mentions[0]?.colour).toBeUndefined()
+  })
+
+  it('leaves out what the prompt denies', () => {
+    expect(kinds('A forest without a house')).not.toContain('house')
+    expect(parseScene('A beach, no rain').weather).not.toBe('rain')
+  })
+
+  it('never chooses night by itself, so that the word can darken', () => {
+    for (let i = 0; i < 200; i++) expect(parseScene(`a valley number ${i} of ${i * 7} hills`).time).not.toBe('night')
+  })
+
+  it('keeps the composition when only the hour changes', () => {
+    const day = parseScene('A lighthouse on a cliff')
+    expect(parseScene('A lighthouse on a cliff at night').hash).toBe(day.hash)
+    expect(parseScene('A windmill on a cliff').hash).not.toBe(day.hash)
+  })
+
+  it('knows how to draw everything it understands', () => {
+    const unknown = Object.keys(SUBJECT_WORDS).filter((kind) => !CATALOGUE.has(kind) && !isPerson(kind))
+    expect(unknown).toEqual([])
+  })
+})
