@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { useSessionStore } from '../session/session-store.ts'
+import { isSigningOut } from '../session/use-sign-out.ts'
 import { connectRealtime } from './connect.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 
@@ -9,7 +10,8 @@ import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 export function RealtimeKeeper() {
   const pusherId = useSessionStore((state) => state.user?.pusher_id)
   const queryClient = useQueryClient()
-  useEffect(() => (pusherId === undefined ? undefined : connectRealtime(pusherId)), [pusherId])
+  const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
+  useEffect(() => (pusherId === undefined || isLeaving ? undefined : connectRealtime(pusherId)), [pusherId, isLeaving])
   useRealtimeEvent(
     'credits-updated',
     () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),
