@@ -40,14 +40,10 @@ export function createPalette(scene: Scene, random: Random): Palette {
   const night = scene.time === 'night'
   const overcast = hex(night ? '#16202c' : scene.weather === 'storm' ? '#39454d' : '#8b979f')
 
-  // The evening is golden anyway: a warm word only nudges it, a strange one turns the whole sky.
-  const low = scene.time === 'dawn' || scene.time === 'dusk'
-  const strength = tint && low && tint[0] > tint[1] && tint[1] > tint[2] ? 0.26 : 0.66
-
   const weathered = (text: string): Colour => {
     let colour = mix(hex(text), overcast, gloom * 0.62)
     colour = saturate(colour, scene.mood === 'joyful' ? 1.12 : scene.mood === 'dark' ? 0.8 : 1)
-    if (tint) colour = tintWith(colour, tint, strength)
+    if (tint) colour = tintWith(colour, tint, 0.66)
     return moody ? lighten(colour, moody) : colour
   }
   const stops = script.sky.map((text, i) => [i / (script.sky.length - 1), weathered(text)] as const)
@@ -85,7 +81,7 @@ export function createPalette(scene: Scene, random: Random): Palette {
   return {
     sky: ramp(stops),
     sun: weathered(script.sun),
-    glow: tint ? tintWith(hex(script.glow), tint, strength * 1.12) : hex(script.glow),
+    glow: tint ? tintWith(hex(script.glow), tint, 0.75) : hex(script.glow),
     haze: mix(haze, horizon, 0.25),
     cloudLit: weathered(script.cloudLit),
     cloudShade: mix(weathered(script.cloudShade), hex('#1c252e'), scene.weather === 'storm' ? 0.5 : 0),

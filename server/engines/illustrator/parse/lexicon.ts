@@ -23,10 +23,6 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The same with `|` wherever a comma or a full stop parts what is said. */
-export const clausesOf = (text: string): string[] =>
-  text.split(/[,;:.!?()\n]+/).flatMap((clause, i) => (i ? ['|', ...wordsOf(clause)] : wordsOf(clause)))
-
 export function lexicon<Key extends string>(lists: Readonly<Record<Key, string>>): Lexicon<Key> {
   const map = new Map<string, Key[]>()
   for (const key of Object.keys(lists) as Key[])

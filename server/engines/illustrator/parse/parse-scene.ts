@@ -1,7 +1,6 @@
 import { hashText, Random } from '../core/random.ts'
 import { timeFor, weatherFor } from './infer.ts'
-import { clausesOf, lexicon, type Match, matches } from './lexicon.ts'
-import { BUILDINGS } from '../subjects/buildings.ts'
+import { lexicon, type Match, matches, wordsOf } from './lexicon.ts'
 import { freeColours, worldTint } from './read-colours.ts'
 import { mentionsOf, SUBJECTS } from './read-mentions.ts'
 import { BACKDROPS, waterFirst, rank, choosePlace } from './read-place.ts'
@@ -40,7 +39,7 @@ const TRAITS = lexicon(TRAIT_WORDS)
 
 /** Reads a prompt as a picture. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
-  const words = clausesOf(prompt)
+  const words = wordsOf(prompt)
   const shown = words.map(
     (_, i) =>
       !NOT_WORDS.has(words[i - 1] ?? '') &&
@@ -54,14 +53,13 @@ export function parseScene(prompt: string): Scene {
 
   const sky = new Set<SkyExtra>(kept(matches(words, SKIES)).map(({ key }) => key))
   const traits = new Set(kept(matches(words, TRAITS)).map(({ key }) => key))
-  const named = kept(matches(words, SUBJECTS))
-  const mentions = mentionsOf(words, named, traits)
+  const mentions = mentionsOf(words, kept(matches(words, SUBJECTS)), traits)
   const placed = kept(matches(words, PLACES))
   const ranked = rank(placed, words.length)
   const places = waterFirst(ranked.map(([name]) => name))
   const sure = (ranked[0]?.[1] ?? 0) > 2.9
   const shot = kept(matches(words, SHOTS))[0]?.key ?? 'medium'
-  const chosen =
+  const place =
     choosePlace(
       sure ? places : [],
       mentions,
@@ -71,19 +69,6 @@ export function parseScene(prompt: string): Scene {
     ) ??
     places[0] ??
     'abstract'
-  // A lighthouse in the sea stands on a rock of its coast.
-  const place = chosen === 'sea' && mentions.some(({ kind }) => BUILT.has(kind) && kind !== 'bridge') ? 'coast' : chosen
-  // 'In the bakery' is a room, not a bakery seen from outside.
-  const walls = new Set(
-    named
-      .filter(
-        ({ key, at }) =>
-          BUILT.has(key) &&
-          (place === 'room' ||
-            placed.some((spot) => spot.key === place && at >= spot.at && at < spot.at + spot.length)),
-      )
-      .map(({ key }) => key),
-  )
   const season = kept(matches(words, SEASONS))[0]?.key
   const rooms = kept(matches(words, ROOMS))
   const timeNamed = times.length > 0
@@ -105,14 +90,12 @@ export function parseScene(prompt: string): Scene {
     shot,
     mood,
     lamp: kept(matches(words, LAMPS))[0]?.key,
-    mentions: mentions.filter(({ kind }) => !walls.has(kind)),
+    mentions,
     sky,
     ...worldTint(freeColours(words, mentions), words),
     hash,
   }
 }
-
-const BUILT: ReadonlySet<string> = new Set(Object.keys(BUILDINGS))
 
 const HOURS: readonly Time[] = ['night', 'dusk', 'dawn', 'day']
 

@@ -12,9 +12,6 @@ export const SUBJECTS = lexicon(SUBJECT_WORDS)
 
 const MOST = 4
 
-const CARRIED: ReadonlySet<string> = new Set(['umbrella', 'lantern', 'suitcase', 'kite'])
-const DEEDS: ReadonlySet<string> = new Set(['write', 'read', 'run', 'dance', 'fish', 'sit'])
-
 const HOLDERS: ReadonlySet<string> = new Set([
   'bottle',
   'cup',
@@ -50,10 +47,8 @@ export function mentionsOf(
     ends = match.at + match.length
     list.push({ kind: match.key, count: countOf(words, match), traits, ...colourOf(words, match) })
   }
-  // Somebody carries the umbrella; and somebody meditates when nothing else is named.
-  const carried = [...traits].some((trait) => CARRIED.has(trait))
-  const deed = list.length === 0 && [...traits].some((trait) => DEEDS.has(trait))
-  if ((carried || deed) && !list.some(({ kind }) => isPerson(kind))) list.push({ kind: 'person', count: 1, traits })
+  const carried = [...traits].some((trait) => ['umbrella', 'lantern', 'suitcase', 'kite'].includes(trait))
+  if (carried && !list.some(({ kind }) => isPerson(kind))) list.push({ kind: 'person', count: 1, traits })
   return list.slice(0, MOST)
 }
 

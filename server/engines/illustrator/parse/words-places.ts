@@ -21,7 +21,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   canyon:
     'canyon, gorge, mesa, butte, badlands, arizona, grand canyon, monument valley, outback, wild west, western, schlucht, canon, ravine, utah',
   hills:
-    'battlefield, battle, soldiers, army, hill, rolling hill, hillside, countryside, tuscany, vineyard, downs, moor, heath, pasture, highland, hugel, colline, colina, collina, heuvel, shire, steppe, savanna, savannah, prairie, plain',
+    'hill, rolling hill, hillside, countryside, tuscany, vineyard, downs, moor, heath, pasture, highland, hugel, colline, colina, collina, heuvel, shire, steppe, savanna, savannah, prairie, plain',
   field:
     'field, meadow, farmland, farm, wheat field, harvest, crop, barley, lavender, grassland, cornfield, rice field, acker, feld, wiese, campo, prato, prateria, veld, wildflower, poppies, ranch, orchard, agriculture, farmer, farming',
   garden:
@@ -42,7 +42,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   planet:
     'mars, moon surface, lunar, alien planet, alien world, moon landing, rover, moonwalk, martian, exoplanet, another planet',
   sky: 'sky, above the clouds, cloudscape, flight, flying, airborne, heaven, in the air, himmel, ciel, cielo, ceu, lucht, skydive, pilot, aviation',
-  room: 'room, at home, in the house, inside the house, in a house, in their house, in her house, in his house, window, wooden table, table, tools, hands at work, sleep, interior, indoors, inside, apartment, bedroom, kitchen, living room, office, library, classroom, school, workshop, laboratory, lab, cafe, restaurant, hotel, hospital, bakery, shop, studio apartment, attic, basement, desk, window seat, fireplace, museum, gallery, university, zimmer, kuche, buro, schule, chambre, cuisine, bureau, ecole, habitacion, cocina, oficina, escuela, stanza, cucina, scuola, quarto, cozinha, kamer, keuken, bathroom, hallway, corridor, palace hall, clinic, prison, jail, gym, factory floor, warehouse',
+  room: 'room, at home, interior, indoors, inside, apartment, bedroom, kitchen, living room, office, library, classroom, school, workshop, laboratory, lab, cafe, restaurant, hotel, hospital, bakery, shop, studio apartment, attic, basement, desk, window seat, fireplace, museum, gallery, university, zimmer, kuche, buro, schule, chambre, cuisine, bureau, ecole, habitacion, cocina, oficina, escuela, stanza, cucina, scuola, quarto, cozinha, kamer, keuken, bathroom, hallway, corridor, palace hall, clinic, prison, jail, gym, factory floor, warehouse',
   stage:
     'stage, concert, theatre, theater, opera, spotlight, audience, festival, performance, band, orchestra, ballet, disco, nightclub, stadium, arena, buhne, konzert, scene de theatre, concierto, escenario, palco, concerto, circus, podium',
   studio:
@@ -55,7 +55,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
 
 export const ROOM_WORDS: Readonly<Record<RoomKind, string>> = {
   study:
-    'study, desk, in the house, attic, writer, writes, writing, write, letter, novelist, poet, journal, diary, detective, living room, fireplace, apartment',
+    'study, desk, attic, writer, writes, writing, write, letter, novelist, poet, journal, diary, detective, living room, fireplace, apartment',
   bedroom:
     'bedroom, sleep, sleeps, sleeping, bed, pillow, insomnia, dreams, schlafzimmer, hotel, bedtime, lullaby, awake',
   kitchen:
@@ -69,6 +69,6 @@ export const ROOM_WORDS: Readonly<Record<RoomKind, string>> = {
   classroom:
     'classroom, school, teacher, student, pupil, lesson, university, professor, lecture, exam, schule, ecole, escuela, scuola, homework, kindergarten',
   workshop:
-    'workshop, hands at work, tools, carpenter, craftsman, blacksmith, garage, mechanic, tool, repair, inventor, watchmaker, tailor, shoemaker, potter, pottery, forge, factory floor, werkstatt, atelier, painter, sculptor, artist studio, weaver, loom',
+    'workshop, carpenter, craftsman, blacksmith, garage, mechanic, tool, repair, inventor, watchmaker, tailor, shoemaker, potter, pottery, forge, factory floor, werkstatt, atelier, painter, sculptor, artist studio, weaver, loom',
   hall: 'hall, palace, throne, ballroom, cathedral, gallery, museum hall, station, corridor, ceremony, mosque, church interior, temple interior, prison, gym',
 }

@@ -29,8 +29,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   sheep: 'sheep, lamb, goat, schaf, mouton, oveja, pecora, ovelha, schaap, flock of sheep',
   lion: 'lion, lioness, tiger, leopard, cheetah, jaguar, lowe, leone, leon, leao, panther',
   monkey: 'monkey, ape, gorilla, chimp, chimpanzee, affe, singe, scimmia, macaco, orangutan',
-  dinosaur: 'dinosaur, t rex, tyrannosaurus, dino, dinosaurier, monster, godzilla, lizard, crocodile, raptor',
-  dragon: 'dragon, drache, drago, dragao, wyvern, draak',
+  dinosaur: 'dinosaur, t rex, tyrannosaurus, dragon, dino, dinosaurier, monster, godzilla, lizard, crocodile, raptor',
   bird: 'bird, seagull, gull, crow, raven, sparrow, swallow, albatross, pigeon, dove, heron, vogel, oiseau, pajaro, uccello, passaro, geese, goose, flamingo, stork, bat',
   perched: 'songbird, robin, nightingale, parrot, canary, bluebird, finch, kingfisher, hummingbird, bird on a branch',
   owl: 'owl, eule, hibou, buho, gufo, coruja, uil',
@@ -90,7 +89,6 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   airballoon:
     'hot air balloon, air balloon, hot air balloons, zeppelin, airship, montgolfiere, mongolfiera, globo aerostatico, heissluftballon',
   ufo: 'ufo, alien, aliens, flying saucer, extraterrestrial',
-  blackhole: 'black hole, event horizon, singularity, wormhole, quasar',
   satellite: 'satellite, space station, iss, probe, voyager, telescope in space, gps',
   campfire: 'campfire, bonfire, fire pit, lagerfeuer, feu de camp, hoguera, falo',
   oak: 'tree, oak, maple, apple tree, olive tree, trees, baum, arbre, arbol, albero, arvore, boom, lonely tree, big tree, willow, chestnut, baobab',
@@ -133,7 +131,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   lantern: 'lantern, lanterns, laterne, lanterne, linterna, lanterna, paper lantern, oil lamp',
   chair: 'chair, stool, stuhl, chaise, silla, sedia, cadeira, stoel, empty chair, bench',
   armchair: 'armchair, sofa, couch, sessel, fauteuil, sillon, poltrona, furniture, throne',
-  bed: 'bed, sleep, nap, pillow, mattress, bett, cama, letto, blanket',
+  bed: 'bed, pillow, mattress, bett, cama, letto, blanket',
   umbrella: 'parasol, beach umbrella, umbrella alone, regenschirm, parapluie, paraguas, ombrello',
   book: 'book, novel, story, tale, diary, notebook, journal, dictionary, buch, livre, libro, livro, boek, open book, bible, chapter, page, poem, reading list, legend, myth, encyclopedia',
   books:

@@ -6,7 +6,6 @@ import { glow } from '../layers/glow.ts'
 import { cutOut } from '../layers/sheet.ts'
 import { paintStars } from '../layers/lights-in-sky.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
-import { paintBlackHole } from './black-hole.ts'
 import { paintWorld, WORLDS } from './planet-in-sky.ts'
 
 /** Open space: a nebula, stars, a world or two, a sun behind an edge. */
@@ -30,17 +29,6 @@ export function space(stage: Stage): void {
   else nebula(stage)
   paintStars(stage, h * 1.3, 1.9)
   const sun = stage.ink(mix(hex('#fff2d8'), stage.palette.accent, 0.15))
-  if (scene.mentions.some(({ kind }) => kind === 'blackhole') && !stage.look.graphic) {
-    paintBlackHole(stage, stage.focus, h * random.range(0.42, 0.56), u * random.range(0.13, 0.19))
-    stage.focus = w - stage.focus
-    placeSubjects(stage, {
-      ground: undefined,
-      air: { top: h * 0.14, bottom: h * 0.82 },
-      done: ['blackhole'],
-      scale: 0.7,
-    })
-    return
-  }
   const layout = random.pick(['limb', 'limb', 'ball', 'pair'] as const)
   const world = random.pick(WORLDS)
   if (layout === 'limb') {

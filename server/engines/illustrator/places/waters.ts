@@ -1,4 +1,3 @@
-import { css, mix } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 import { cliffLand } from '../lands/headland.ts'
 import { farShore } from '../lands/far-shore.ts'
@@ -7,7 +6,6 @@ import { hillLand } from '../lands/hills.ts'
 import { mountainLand } from '../lands/mountains.ts'
 import { paintGrass } from '../layers/flora.ts'
 import { paintLand } from '../layers/land.ts'
-import { cutOut } from '../layers/sheet.ts'
 import { paintSky } from '../layers/sky.ts'
 import { paintFlock } from '../layers/flock.ts'
 import { paintSkyline } from '../layers/skyline.ts'
@@ -83,7 +81,6 @@ export function coast(stage: Stage): void {
     water: stage.scene.mentions.some(({ kind }) => kind === 'sailboat' || kind === 'ship' || kind === 'boat')
       ? { top: horizon, bottom: h * 0.9 }
       : undefined,
-    span: side > 0 ? [stage.w * 0.54, stage.w] : [0, stage.w * 0.46],
     scale: 0.86,
   })
 }
@@ -103,7 +100,6 @@ export function lake(stage: Stage): void {
   const top = stage.horizon + u * 0.055
   paintWater(stage, { top, bottom: h, chop: chopOf(stage) * 0.24, deep: deepOf(stage), murk: 0.5, glitter: 0.05 })
   paintFog(stage, stage.scene.weather === 'fog' ? 0.7 : stage.scene.time === 'dawn' ? 0.42 : 0.16, top, 0.12)
-  if (stage.scene.mentions.some(({ kind }) => !FLOATS.has(kind))) bank(stage)
   placeSubjects(stage, {
     ground: shoreFor(stage),
     water: { top, bottom: h },
@@ -117,19 +113,6 @@ export function lake(stage: Stage): void {
     blades: 190,
     tip: 'ear',
     frame: true,
-  })
-}
-
-/** The near shore, for those who stand at the water. */
-function bank(stage: Stage): void {
-  const { c, w, h, u, palette, noise } = stage
-  const grass = mix(palette.lit(palette.material('grassDark'), 0.3), palette.dark, 0.35)
-  cutOut(stage, stage.ink(grass), () => {
-    c.moveTo(-u * 0.05, h + u * 0.05)
-    for (let x = -u * 0.05; x <= w + u * 0.05; x += w / 90)
-      c.lineTo(x, h * 0.935 + noise.at((x / u) * 2, 5) * u * 0.012 + noise.at((x / u) * 9, 2) * u * 0.003)
-    c.lineTo(w + u * 0.05, h + u * 0.05)
-    c.closePath()
   })
 }
 
@@ -187,7 +170,6 @@ export function harbour(stage: Stage): void {
       { ground: undefined, water: { top: quay, bottom: h * 0.96 }, scale: 0.66 },
     )
   }
-  if (stage.scene.mentions.some(({ kind }) => !FLOATS.has(kind))) quayside(stage)
   placeSubjects(stage, {
     ground: (_, back) => h * (0.95 - back * 0.03),
     water: named ? { top: quay, bottom: h } : undefined,
@@ -195,21 +177,4 @@ export function harbour(stage: Stage): void {
     done: named ? [] : ['boat'],
   })
   if (stage.scene.weather !== 'clear') paintFog(stage, 0.25, quay, 0.2)
-}
-
-/** The stone edge of the harbour in the foreground. */
-function quayside(stage: Stage): void {
-  const { c, w, h, u, palette } = stage
-  const stone = mix(palette.lit(palette.material('stone'), 0.45), palette.dark, 0.25)
-  cutOut(stage, stage.ink(stone), () => c.rect(-u * 0.05, h * 0.9, w + u * 0.1, h * 0.12))
-  c.fillStyle = css(stage.ink(mix(stone, palette.glow, 0.18)))
-  c.fillRect(0, h * 0.9, w, u * 0.008)
-  c.fillStyle = css(stage.ink(mix(stone, palette.dark, 0.45)), 0.6)
-  for (let i = 0; i < 16; i++) c.fillRect((w * (i + 0.5)) / 16, h * 0.9, u * 0.002, h * 0.1)
-  c.fillRect(0, h * 0.95, w, u * 0.002)
-  for (const x of [0.12, 0.46, 0.86]) {
-    c.fillStyle = css(stage.ink(palette.dark))
-    c.fillRect(w * x - u * 0.012, h * 0.9 - u * 0.04, u * 0.024, u * 0.045)
-    c.fillRect(w * x - u * 0.02, h * 0.9 - u * 0.046, u * 0.04, u * 0.012)
-  }
 }

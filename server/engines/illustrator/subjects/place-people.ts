@@ -31,7 +31,6 @@ export function placePeople(
     Math.max(size * 0.4, crowd ? stage.w * 0.5 : spread),
     taken,
     random,
-    room.span,
   )
   return kinds.flatMap((kind, i): Plan[] => {
     const figure = figureOf(

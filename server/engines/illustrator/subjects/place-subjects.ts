@@ -1,4 +1,3 @@
-import { paintTableEdge } from './table-edge.ts'
 import { clamp } from '../core/maths.ts'
 import type { Random } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
@@ -17,13 +16,9 @@ import { type Room, type Plan, sizeOf, seat, lightFor, footOf } from './seats.ts
 export function placeSubjects(stage: Stage, room: Room): void {
   const random = stage.random.fork('subjects')
   const shown = stage.scene.mentions.filter(({ kind }) => !room.done?.includes(kind))
-  // Small things stand on a table in front when nothing larger is named; beside larger things they are left out.
+  // Small things belong on tables; on land they are shown when nothing else is, at sea never.
   const concrete = shown.filter(({ kind }) => CATALOGUE.get(kind)?.habitat !== 'table')
-  const list = concrete.length ? concrete : shown
-  if (!concrete.length && shown.length && !room.noAir) {
-    const y = paintTableEdge(stage)
-    room = { ...room, ground: (_, back) => y + back * stage.u * 0.01, span: undefined, scale: 1.5, noAir: true }
-  }
+  const list = concrete.length || !room.ground ? concrete : shown
   const taken: [number, number][] = []
   // What stands further back is painted first.
   const plans = list.flatMap((mention, i) =>
@@ -83,7 +78,6 @@ function standing(
     Math.min(base, most) * (art.width / 100),
     taken,
     random,
-    afloat ? undefined : room.span,
   )
   const wide = Math.min(base, most) * (art.width / 100)
   return Array.from({ length: count }, (_, i): Plan => {

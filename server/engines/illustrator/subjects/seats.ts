@@ -12,8 +12,6 @@ export interface Room {
   water?: { top: number; bottom: number } | undefined
   /** Free air (or deep water) for what flies, swims or floats. */
   air?: { top: number; bottom: number } | undefined
-  /** Where across the picture land things may stand, px; everywhere unless set. */
-  span?: readonly [number, number] | undefined
   /** Factor for sizes at the main line. */
   scale?: number
   poses?: readonly string[]
@@ -36,22 +34,12 @@ export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): n
   stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
 
 /** A free stretch of the picture for something `wide` px wide, nearest to what was wished. */
-export function seat(
-  stage: Stage,
-  wish: number,
-  wide: number,
-  taken: [number, number][],
-  random: Random,
-  span: readonly [number, number] = [0, stage.w],
-): number {
+export function seat(stage: Stage, wish: number, wide: number, taken: [number, number][], random: Random): number {
   const { w } = stage
   const half = wide / 2
-  const [low, high] = span
-  const inside = (x: number): number =>
-    clamp(x, Math.min((low + high) / 2, low + half * 0.85), Math.max((low + high) / 2, high - half * 0.85))
   const wishes = [wish, w - wish, w / 2, w * 0.2, w * 0.8, w * random.range(0.1, 0.9), w * random.range(0.1, 0.9)]
-  const free = wishes.map(inside).find((x) => taken.every(([from, to]) => x + half * 0.8 < from || x - half * 0.8 > to))
-  const x = free ?? inside(low + (high - low) * random.range(0.12, 0.88))
+  const free = wishes.find((x) => taken.every(([from, to]) => x + half * 0.8 < from || x - half * 0.8 > to))
+  const x = clamp(free ?? w * random.range(0.12, 0.88), Math.min(w / 2, half * 0.85), Math.max(w / 2, w - half * 0.85))
   taken.push([x - half, x + half])
   return x
 }
@@ -66,7 +54,7 @@ function plainLight(stage: Stage): Pick<Spot, 'front' | 'rim'> {
   const { light, scene } = stage
   const low = scene.time === 'dawn' || scene.time === 'dusk'
   if (scene.time === 'night') return { front: 0.5, rim: light.visible ? 0.5 : 0.3 }
-  if (low) return light.visible ? { front: 0.34, rim: 0.9 } : { front: 0.5, rim: 0.7 }
+  if (low) return light.visible ? { front: 0.22, rim: 0.95 } : { front: 0.5, rim: 0.7 }
   return { front: scene.weather === 'clear' || scene.weather === 'wind' ? 0.86 : 0.6, rim: 0.34 }
 }
 

@@ -38,7 +38,7 @@ export function thing(
     x,
     y,
     height,
-    front: 0.58 + 0.34 * day,
+    front: 0.35 + 0.45 * day,
     rim: 0.45,
     cast: more.cast ?? 'none',
     colour: more.colour,

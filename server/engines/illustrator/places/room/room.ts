@@ -33,7 +33,7 @@ export function room(stage: Stage): void {
   const zoom = random.range(1.02, 1.24) * { wide: 0.98, medium: 1.06, close: 1.36, aerial: 1 }[scene.shot]
   const reach = (zoom - 1) / 2
   c.save()
-  c.translate(w / 2 + w * reach * random.range(-0.95, 0.95), h * (0.5 - reach * random.range(-0.15, 0.75)))
+  c.translate(w / 2 + w * reach * random.range(-0.95, 0.95), h * (0.5 + reach * random.range(0.25, 0.95)))
   c.scale(zoom, zoom)
   c.translate(-w / 2, -h / 2)
   interior(stage)
