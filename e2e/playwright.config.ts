@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test'
 import type { HostOptions } from './fixtures/test.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const NODE_HOST = 4482
-const TAB_HOST = 4483
+/** Two ports side by side; several checkouts on one machine take different ones. */
+const NODE_HOST = Number(process.env['E2E_PORT'] ?? 4482)
+const TAB_HOST = NODE_HOST + 1
 const isReusing = process.env['E2E_REUSE'] === '1'
 
 const server = (command: string, port: number) => ({
@@ -22,7 +23,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 /** The whole product on both hosts: `dist/` served by the Node host, and the dev server with the backend in the tab. */
 export default defineConfig<HostOptions>({
   testDir: 'specs',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${NODE_HOST}`,
   workers: 1,
   retries: 0,
   forbidOnly: true,
