@@ -14,10 +14,17 @@ export function useViewState(editor: Editor): EditorView {
   const wantedScene = parameters.get('scene')
   const wantedPanel = parameters.get('panel')
   const sceneId = order.find((id) => id === wantedScene) ?? order[0] ?? null
+  const [alsoSelected, setAlsoSelected] = useState<readonly string[]>([])
+  const selectedSceneIds = useMemo(
+    () => order.filter((id) => id === sceneId || alsoSelected.includes(id)),
+    [order, sceneId, alsoSelected],
+  )
   const panel: PanelId = PANELS.find((id) => id === wantedPanel) ?? 'scenes'
 
   return useMemo(() => {
-    const put = (name: string, value: string) =>
+    const put = (name: string, value: string) => {
+      // An action may hold a view of some edits ago: the address is asked, not this closure.
+      if (new URLSearchParams(location.search).get(name) === value) return
       setParameters(
         (before) => {
           before.set(name, value)
@@ -25,11 +32,30 @@ export function useViewState(editor: Editor): EditorView {
         },
         { replace: true, preventScrollReset: true },
       )
+    }
+    const selectScenes = (ids: readonly string[], leadId?: string) => {
+      const known = editor.store.getState().open.order.filter((id) => ids.includes(id))
+      const lead = known.find((id) => id === leadId) ?? known[0]
+      if (lead === undefined) return
+      setAlsoSelected(known)
+      put('scene', lead)
+    }
     return {
       sceneId,
+      selectedSceneIds,
       panel,
       setPanel: (next) => put('panel', next),
+      selectScenes,
+      toggleScene: (id) =>
+        selectedSceneIds.includes(id)
+          ? selectScenes(selectedSceneIds.filter((each) => each !== id))
+          : selectScenes([...selectedSceneIds, id], id),
+      selectScenesTo(id) {
+        const [a, b] = [order.indexOf(sceneId ?? id), order.indexOf(id)]
+        selectScenes(order.slice(Math.min(a, b), Math.max(a, b) + 1), sceneId ?? id)
+      },
       selectScene(id, isSeeking = false) {
+        setAlsoSelected([])
         put('scene', id)
         if (!isSeeking) return
         const scene = filmOf(editor.store.getState().open).scenes.find((each) => each.id === id)
@@ -40,5 +66,5 @@ export function useViewState(editor: Editor): EditorView {
       isExporting,
       setExporting,
     }
-  }, [editor, sceneId, panel, setParameters, deletingId, isExporting])
+  }, [editor, order, sceneId, selectedSceneIds, panel, setParameters, deletingId, isExporting])
 }

@@ -7,8 +7,16 @@ export type PanelId = (typeof PANELS)[number]
 export interface EditorView {
   /** The selected scene; null in a story without scenes. */
   sceneId: string | null
-  /** Selects a scene; `isSeeking` also brings the playhead to its start. */
+  /** Every selected scene in playing order, `sceneId` among them. */
+  selectedSceneIds: readonly string[]
+  /** Selects this scene alone; `isSeeking` also brings the playhead to its start. */
   selectScene: (id: string, isSeeking?: boolean) => void
+  /** Selects several scenes; the inspector shows `leadId` or, without it, the first. Unknown ids are left out; none selects nothing new. */
+  selectScenes: (ids: readonly string[], leadId?: string) => void
+  /** Adds a scene to the selected ones, or takes it out (Ctrl/⌘+click). The last one stays. */
+  toggleScene: (id: string) => void
+  /** Selects from the inspected scene to this one (Shift+click). */
+  selectScenesTo: (id: string) => void
   panel: PanelId
   setPanel: (panel: PanelId) => void
   /** The scene that is about to be deleted; the dialog asks. */
