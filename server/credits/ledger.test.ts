@@ -67,7 +67,7 @@ it('the balance is the sum of the ledger, never below 0, and no charge is given 
         })
       expect(await sumOf(id)).toBe(expected)
     }),
-    { numRuns: process.env.TEST_LONG ? 1_000 : 25 },
+    { numRuns: process.env.LONG_TESTS ? 1_000 : 25 },
   )
 }, 300_000)
 

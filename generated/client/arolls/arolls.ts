@@ -1069,7 +1069,7 @@ export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | Una
 }
 
 /**
- * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then, and stays when it fails; then the cost is refunded.
+ * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
  * @summary Draw a picture anew
  */
 export const regenerateImage = async (arollId: string,

@@ -1359,7 +1359,7 @@ export const useOverrideCaptions = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. Refunded when it fails.
+ * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
  * @summary Speak a scene anew
  */
 export const regenerateSceneAudio = async (regenerateSceneAudioRequest: RegenerateSceneAudioRequest,
@@ -2203,7 +2203,7 @@ export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | Unaut
 }
 
 /**
- * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing.
+ * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
 export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudioRequest,

@@ -165,7 +165,7 @@ export const OverrideCaptionsBody = OverrideCaptionsRequest
 export const OverrideCaptionsResponse = Scene
 
 /**
- * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. Refunded when it fails.
+ * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
  * @summary Speak a scene anew
  */
 export const RegenerateSceneAudioHeader = zod.object({
@@ -233,7 +233,7 @@ export const UpdateMusicBody = UpdateMusicRequest
 export const UpdateMusicResponse = Story
 
 /**
- * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing.
+ * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken anew and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
 export const UpdateSceneAudioHeader = zod.object({

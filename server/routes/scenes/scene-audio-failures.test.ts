@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { creditEntries } from '#server/db/schema/index.ts'
+import { EngineError } from '#server/engines/ports.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+
+const { voice } = createTestEngines()
+let speak = voice.speak
+const app = await createTestApp({ engines: { voice: { ...voice, speak: (request) => speak(request) } } })
+beforeEach(() => {
+  speak = voice.speak
+  return app.reset()
+})
+afterAll(() => app.close())
+
+async function begin() {
+  const owner = await app.user()
+  const body = { creation_mode: 'Script', initial_prompt: 'The lamp is lit.' } as const
+  const { story_id } = await app.ok('createStory', { as: owner, body })
+  await app.ok('splitStoryIntoScenes', { as: owner, body: { story_id } })
+  await app.ok('submitStory', { as: owner, params: { story_id } })
+  await app.runJobs()
+  const { scene_list } = await app.ok('getStory', { as: owner, query: { story_id } })
+  const where = { story_id, scene_id: scene_list[0] ?? '' }
+  const read = () => app.ok('getScene', { as: owner, query: where })
+  const money = async () =>
+    (await app.db.select().from(creditEntries).where(eq(creditEntries.userId, owner.id)))
+      .map(({ kind, amount }) => [kind, amount])
+      .filter(([kind]) => kind === 'CHARGE' || kind === 'REFUND')
+  return { owner, where, read, money }
+}
+
+// Drizzle refuses an update without columns, which was a 500.
+it('a change of voice that names no field changes nothing and costs nothing', async () => {
+  const { owner, where, read, money } = await begin()
+  const before = await read()
+  const after = await app.ok('updateSceneAudio', { as: owner, body: where })
+  expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' })
+  expect(await money()).toEqual([])
+})
+
+describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when the voice fails later', (operation) => {
+  const ask = ({ owner, where }: Awaited<ReturnType<typeof begin>>) =>
+    operation === 'regenerateSceneAudio'
+      ? app.call(operation, { as: owner, body: { ...where, new_text: 'Other words.' } })
+      : app.call(operation, { as: owner, body: { ...where, new_text: 'Other words.', generate_audio: true } })
+
+  it('was accepted, keeps the text and the voice-over of before, says why, and gives the credit back once', async () => {
+    const begun = await begin()
+    const before = await begun.read()
+    speak = () => Promise.reject(new EngineError('The voice is hoarse'))
+    expect(await ask(begun)).toMatchObject({ status: 200, body: { status: 'GENERATING', error_message: null } })
+    await app.runJobs()
+    expect(app.takeLogged().map(({ message }) => message)).toEqual(['Job speak-scene was given up'])
+    expect(await begun.read()).toMatchObject({
+      status: 'FAILED',
+      text: 'Other words.',
+      audio_media: before.audio_media,
+      captions: before.captions,
+      error_message:
+        'Scene 1 could not be spoken: The voice is hoarse. The old voice-over was kept. You were not charged.',
+    })
+    expect(await begun.money()).toEqual([
+      ['CHARGE', -1],
+      ['REFUND', 1],
+    ])
+    expect(app.events.at(-1)).toMatchObject({ event: 'story-changed', data: { scene_ids: [begun.where.scene_id] } })
+  })
+
+  it('because it stops unexpectedly is tried three times first, then speaks again when asked', async () => {
+    const begun = await begin()
+    let attempts = 0
+    speak = () => {
+      attempts++
+      return Promise.reject(new Error('boom'))
+    }
+    await ask(begun)
+    for (let round = 0; round < 5; round++) {
+      await app.runJobs()
+      app.clock.advance(60_000)
+    }
+    app.takeLogged()
+    expect(attempts).toBe(3)
+    expect(await begun.read()).toMatchObject({
+      status: 'FAILED',
+      error_message: expect.stringContaining('not charged'),
+    })
+    speak = voice.speak
+    await ask(begun)
+    await app.runJobs()
+    expect(await begun.read()).toMatchObject({ status: 'COMPLETED', error_message: null })
+  })
+})
