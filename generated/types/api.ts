@@ -2330,6 +2330,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/versions/{version_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a version
+         * @description The whole story as it was, so that it can be watched without going back to it.
+         */
+        get: operations["getStoryVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{story_id}/versions/{version_id}/restore/": {
         parameters: {
             query?: never;
@@ -3697,6 +3717,8 @@ export interface components {
             /** @description Font family that replaces the style's own; null keeps it */
             custom_caption_font: string | null;
             caption_length_option: components["schemas"]["CaptionLengthOption"];
+            /** @description The story's own look, laid over the template; null for none, then the brand's is used where the story uses it */
+            custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
         };
         /** @description A new password */
         ChangePasswordRequest: {
@@ -4286,15 +4308,31 @@ export interface components {
             /** @description The running or pending subscription; null on the free plan */
             subscription: components["schemas"]["Subscription"] | null;
         };
-        /** @description The person's own look of captions, laid over the template; what is absent keeps the template's */
+        /** @description A person's own look of captions, laid over the template; what is absent keeps the template's */
         CustomCaptionsStyle: {
             /** @description Font family */
             font?: string;
+            /** @description How heavy the letters are, 300 (light) to 900 (black) */
+            font_weight?: number;
+            /**
+             * @description Whether words are shown as written or in capitals
+             * @enum {string}
+             */
+            letter_case?: "AS_WRITTEN" | "UPPERCASE";
             /** @description Words, #rrggbb */
             color?: string;
+            /** @description Whether the spoken word has a colour of its own; absent: it has */
+            has_highlight?: boolean;
             /** @description The spoken word, #rrggbb */
             highlight_color?: string;
-            /** @description Box behind the words, #rrggbb */
+            /**
+             * @description Line around the letters; absent: the template draws its own
+             * @enum {string}
+             */
+            outline?: "NONE" | "THIN" | "THICK";
+            /** @description Line around the letters, #rrggbb; absent: near black */
+            outline_color?: string;
+            /** @description Box behind the words, #rrggbb; absent: the template draws its own or none */
             background_color?: string;
         };
         /** @description The person's own look of captions; what is left out keeps the template's */
@@ -6703,6 +6741,12 @@ export interface components {
             revision: number;
             /** @description Scenes that changed; empty when the story itself did */
             scene_ids: string[];
+            /** @description Idempotency-Key of the call that did it, so that a client knows its own edits; null without one */
+            origin?: string | null;
+            /** @description What undo would take back now; null when there is nothing. Absent when the log did not change */
+            undo_label?: string | null;
+            /** @description What redo would do again now; null when there is nothing. Absent when the log did not change */
+            redo_label?: string | null;
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
@@ -6775,6 +6819,10 @@ export interface components {
             can_undo: boolean;
             /** @description Whether the caller has an undone edit to redo */
             can_redo: boolean;
+            /** @description What undo would take back; null when there is nothing */
+            undo_label: string | null;
+            /** @description What redo would do again; null when there is nothing */
+            redo_label: string | null;
             /** @description The edits of this page */
             results: components["schemas"]["StoryEdit"][];
         };
@@ -6785,6 +6833,10 @@ export interface components {
             can_undo: boolean;
             /** @description Whether there is more to redo */
             can_redo: boolean;
+            /** @description What undo would take back; null when there is nothing */
+            undo_label: string | null;
+            /** @description What redo would do again; null when there is nothing */
+            redo_label: string | null;
             story: components["schemas"]["StoryDocument"];
         };
         /** @description One page of the person's stories, the newest change first */
@@ -6936,6 +6988,11 @@ export interface components {
              * @description When it was kept
              */
             created_at: string;
+        };
+        /** @description A version with the whole story as it was then */
+        StoryVersionDocument: {
+            version: components["schemas"]["StoryVersion"];
+            story: components["schemas"]["StoryDocument"];
         };
         /** @description One page of the story's versions, the newest first */
         StoryVersionPage: {
@@ -7255,6 +7312,8 @@ export interface components {
             /** @description Font family that replaces the style's own; null keeps it */
             custom_caption_font?: string | null;
             caption_length_option?: components["schemas"]["CaptionLengthOption"];
+            /** @description The story's own look, laid over the template; null for none, then the brand's is used where the story uses it */
+            custom_captions_style?: components["schemas"]["CustomCaptionsStyle"] | null;
         };
         /** @description What changes; the rest stays */
         UpdateCharacterRequest: {
@@ -8351,6 +8410,7 @@ export type StoryStatus = components['schemas']['StoryStatus'];
 export type StoryStatusEvent = components['schemas']['StoryStatusEvent'];
 export type StorySummary = components['schemas']['StorySummary'];
 export type StoryVersion = components['schemas']['StoryVersion'];
+export type StoryVersionDocument = components['schemas']['StoryVersionDocument'];
 export type StoryVersionPage = components['schemas']['StoryVersionPage'];
 export type SubmitFeedbackRequest = components['schemas']['SubmitFeedbackRequest'];
 export type SubmitLoraRequest = components['schemas']['SubmitLoraRequest'];
@@ -13491,6 +13551,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    getStoryVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+                /**
+                 * @description The version
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e91
+                 */
+                version_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryVersionDocument"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     restoreStoryVersion: {

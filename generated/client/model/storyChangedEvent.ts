@@ -12,6 +12,21 @@ export interface StoryChangedEvent {
   revision: number;
   /** Scenes that changed; empty when the story itself did */
   scene_ids: string[];
+  /**
+     * Idempotency-Key of the call that did it, so that a client knows its own edits; null without one
+     * @nullable
+     */
+  origin?: string | null;
+  /**
+     * What undo would take back now; null when there is nothing. Absent when the log did not change
+     * @nullable
+     */
+  undo_label?: string | null;
+  /**
+     * What redo would do again now; null when there is nothing. Absent when the log did not change
+     * @nullable
+     */
+  redo_label?: string | null;
   /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
   seq?: number;
 }

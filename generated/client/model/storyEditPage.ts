@@ -22,6 +22,16 @@ export interface StoryEditPage {
   can_undo: boolean;
   /** Whether the caller has an undone edit to redo */
   can_redo: boolean;
+  /**
+     * What undo would take back; null when there is nothing
+     * @nullable
+     */
+  undo_label: string | null;
+  /**
+     * What redo would do again; null when there is nothing
+     * @nullable
+     */
+  redo_label: string | null;
   /** The edits of this page */
   results: StoryEdit[];
 }

@@ -13,5 +13,15 @@ export interface StoryHistoryStep {
   can_undo: boolean;
   /** Whether there is more to redo */
   can_redo: boolean;
+  /**
+     * What undo would take back; null when there is nothing
+     * @nullable
+     */
+  undo_label: string | null;
+  /**
+     * What redo would do again; null when there is nothing
+     * @nullable
+     */
+  redo_label: string | null;
   story: StoryDocument;
 }

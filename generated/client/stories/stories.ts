@@ -67,6 +67,7 @@ import type {
   StoryPage,
   StoryStatus,
   StoryVersion,
+  StoryVersionDocument,
   StoryVersionPage,
   SubmitStoryHeaders,
   UnauthorizedResponse,
@@ -2579,7 +2580,116 @@ export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedRespons
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateStoryVersionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getRestoreStoryVersionUrl = (storyId: string,
+    export const getGetStoryVersionUrl = (storyId: string,
+    versionId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/versions/${versionId}/`
+}
+
+/**
+ * The whole story as it was, so that it can be watched without going back to it.
+ * @summary Look at a version
+ */
+export const getStoryVersion = async (storyId: string,
+    versionId: string, options?: Parameters<typeof http>[1]): Promise<StoryVersionDocument> => {
+
+  return http<StoryVersionDocument>(getGetStoryVersionUrl(storyId,versionId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStoryVersionQueryKey = (storyId: string,
+    versionId: string,) => {
+    return [
+    "getStoryVersion", ...(versionId ? [versionId] : []), ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getGetStoryVersionQueryOptions = <TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+    versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStoryVersionQueryKey(storyId,versionId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStoryVersion>>> = ({ signal }) => getStoryVersion(storyId,versionId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined && versionId !== null && versionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStoryVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryVersion>>>
+export type GetStoryVersionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    versionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look at a version
+ */
+
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string,
+    versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStoryVersionQueryOptions(storyId,versionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRestoreStoryVersionUrl = (storyId: string,
     versionId: string,) => {
 
 

@@ -22,6 +22,7 @@ import type {
   StoryPage,
   StoryStatus,
   StoryVersion,
+  StoryVersionDocument,
   StoryVersionPage
 } from '../../client/model/index.ts';
 
@@ -43,6 +44,7 @@ import {
   getGetPublicStoryResponseMock,
   getGetStoryResponseMock,
   getGetStoryStatusResponseMock,
+  getGetStoryVersionResponseMock,
   getGetUserStoriesResponseMock,
   getListStoryEditsResponseMock,
   getListStoryVersionsResponseMock,
@@ -58,7 +60,7 @@ import {
   getUpdateStoryTitleResponseMock
 } from './stories.faker.ts';
 
-export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
+export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
 
 
 export const getArchiveStoryMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
@@ -373,6 +375,18 @@ export const getCreateStoryVersionMockHandler = (overrideResponse?: StoryVersion
   }, options)
 }
 
+export const getGetStoryVersionMockHandler = (overrideResponse?: StoryVersionDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoryVersionDocument> | StoryVersionDocument), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/story/:storyId/versions/:versionId/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStoryVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRestoreStoryVersionMockHandler = (overrideResponse?: StoryDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryDocument> | StoryDocument), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/story/:storyId/versions/:versionId/restore/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -447,6 +461,7 @@ export const getStoriesMock = () => [
   getUndoStoryEditMockHandler(),
   getListStoryVersionsMockHandler(),
   getCreateStoryVersionMockHandler(),
+  getGetStoryVersionMockHandler(),
   getRestoreStoryVersionMockHandler(),
   getUpdateAspectRatioMockHandler(),
   getUpdateStoryTitleMockHandler(),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CaptionLengthOption } from './captionLengthOption.zod.ts';
+import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { FontSizeOption } from './fontSizeOption.zod.ts';
 import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
 
@@ -12,7 +13,8 @@ export const CaptionsSettings = zod.object({
   "captions_margin_from_bottom": zod.int().describe('Room below the captions, percent of the video\'s height, 0 to 90'),
   "font_size_option": FontSizeOption,
   "custom_caption_font": zod.string().nullable().describe('Font family that replaces the style\'s own; null keeps it'),
-  "caption_length_option": CaptionLengthOption
+  "caption_length_option": CaptionLengthOption,
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The story\'s own look, laid over the template; null for none, then the brand\'s is used where the story uses it')
 }).describe('How captions look in the whole story');
 
 export type CaptionsSettings = zod.input<typeof CaptionsSettings>;

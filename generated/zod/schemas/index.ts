@@ -313,6 +313,7 @@ export * from './storyStatus.zod.ts';
 export * from './storyStatusEvent.zod.ts';
 export * from './storySummary.zod.ts';
 export * from './storyVersion.zod.ts';
+export * from './storyVersionDocument.zod.ts';
 export * from './storyVersionPage.zod.ts';
 export * from './submitFeedbackRequest.zod.ts';
 export * from './submitLoraHeaders.zod.ts';

@@ -11,6 +11,8 @@ export const StoryEditPage = zod.object({
   "next_page": zod.int().nullable().describe('The page that follows; null on the last one'),
   "can_undo": zod.boolean().describe('Whether the caller has an edit to undo'),
   "can_redo": zod.boolean().describe('Whether the caller has an undone edit to redo'),
+  "undo_label": zod.string().nullable().describe('What undo would take back; null when there is nothing'),
+  "redo_label": zod.string().nullable().describe('What redo would do again; null when there is nothing'),
   "results": zod.array(StoryEdit).describe('The edits of this page')
 }).describe('One page of the story\'s log, the newest edit first');
 

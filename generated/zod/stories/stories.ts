@@ -31,6 +31,7 @@ import {
   StoryPage,
   StoryStatus,
   StoryVersion,
+  StoryVersionDocument,
   StoryVersionPage,
   UpdateAspectRatioRequest,
   UpdateStoryRequest,
@@ -330,6 +331,17 @@ export const CreateStoryVersionParams = zod.object({
 export const CreateStoryVersionBody = CreateStoryVersionRequest
 
 export const CreateStoryVersionResponse = StoryVersion
+
+/**
+ * The whole story as it was, so that it can be watched without going back to it.
+ * @summary Look at a version
+ */
+export const GetStoryVersionParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "version_id": zod.uuid().describe('The version')
+})
+
+export const GetStoryVersionResponse = StoryVersionDocument
 
 /**
  * The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
