@@ -1,4 +1,5 @@
 import type { Engines } from '#server/engines/ports.ts'
+import { createWebStudio } from '#server/engines/animator/web.ts'
 import { createWebIllustrator } from '#server/engines/illustrator/web.ts'
 import { createWebMusic } from '#server/engines/music/web.ts'
 import { createStock } from '#server/engines/stock/stock.ts'
@@ -7,7 +8,10 @@ import { createWriter } from '#server/engines/writer/writer.ts'
 
 /** The built-in engines as they run in a browser: everything slow in workers of its own. */
 export function createTabEngines(): Engines {
+  const { animator, retoucher } = createWebStudio()
   return {
+    animator,
+    retoucher,
     writer: createWriter(),
     illustrator: createWebIllustrator(),
     voice: createWebVoice(),

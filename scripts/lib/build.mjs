@@ -13,6 +13,7 @@ const PROGRAMS = {
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'server/engines/voice/node-worker.ts',
   'music-worker': 'server/engines/music/node-worker.ts',
+  'animator-worker': 'server/engines/animator/node-worker.ts',
   'illustrator-worker': 'server/engines/illustrator/node-worker.ts',
 }
 

@@ -141,7 +141,95 @@ export interface StockLibrary {
   get(id: string): StockItem | undefined
 }
 
+export interface EncodedClip {
+  bytes: Uint8Array
+  contentType: 'video/mp4'
+  width: number
+  height: number
+  durationMs: number
+  /** Its first picture. */
+  still: EncodedImage
+}
+
+export interface AnimateRequest {
+  /** PNG or JPEG. */
+  picture: Uint8Array
+  /** What the clip ends with. */
+  endPicture?: Uint8Array
+  /** Where the camera goes, in words; without any, the seed decides. */
+  prompt: string
+  seed: number
+  /** px, both even. */
+  width: number
+  height: number
+  seconds: number
+  hasSound: boolean
+}
+
+export interface LipSyncRequest {
+  /** PNG or JPEG. */
+  picture: Uint8Array
+  /** RIFF WAVE; the clip is as long as it. */
+  voice: Uint8Array
+  /** px, both even. */
+  width: number
+  height: number
+  /** 1 to 5. */
+  intensity: number
+  movesBody: boolean
+}
+
+export interface Animator {
+  info: EngineInfo
+  /** Makes a picture move. */
+  animate(request: AnimateRequest): Promise<EncodedClip>
+  /** Makes a picture speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
+  lipSync(request: LipSyncRequest): Promise<EncodedClip>
+}
+
+/** Part of a picture, px. */
+export interface PixelArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface AdjustRequest {
+  picture: Uint8Array
+  /** What is to become of it, in words; those that are not understood change nothing. */
+  words: string
+  /** Its colours are followed. */
+  reference?: Uint8Array
+  /** px; another shape is filled out, nothing is cut off. */
+  width: number
+  height: number
+}
+
+export interface RepaintRequest {
+  picture: Uint8Array
+  /** As large as the picture; white where it may change. */
+  mask: Uint8Array
+  /** What comes there, as large as the mask's area; null: what is around it grows over it. */
+  painted: Uint8Array | null
+}
+
+/** Works on pictures whoever made them. All take PNG and JPEG. */
+export interface Retoucher {
+  info: EngineInfo
+  /** Exactly `factor` times as wide and high. */
+  upscale(request: { picture: Uint8Array; factor: number }): Promise<EncodedImage>
+  /** Changes light, colour and sharpness. */
+  adjust(request: AdjustRequest): Promise<EncodedImage>
+  /** What of a mask is white; null when nothing is. */
+  areaOf(mask: Uint8Array): Promise<PixelArea | null>
+  /** A PNG whose pixels outside the mask are those of the picture. */
+  repaint(request: RepaintRequest): Promise<EncodedImage>
+}
+
 export interface Engines {
+  animator: Animator
+  retoucher: Retoucher
   writer: Writer
   illustrator: Illustrator
   voice: VoiceEngine

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createNodeStudio } from '#server/engines/animator/node.ts'
 import { createNodeIllustrator } from '#server/engines/illustrator/node.ts'
 import { createNodeMusic } from '#server/engines/music/node.ts'
 import type { Engines } from '#server/engines/ports.ts'
@@ -13,7 +14,10 @@ export function createNodeEngines(program: string): Engines {
     // Unbuilt, every engine knows its own worker.
     return existsSync(workerUrl) ? { workerUrl } : {}
   }
+  const { animator, retoucher } = createNodeStudio(worker('animator'))
   return {
+    animator,
+    retoucher,
     writer: createWriter(),
     illustrator: createNodeIllustrator(worker('illustrator')),
     voice: createNodeVoice(worker('voice')),

@@ -1,4 +1,4 @@
-import type { EncodedImage, Engines, Speech } from '#server/engines/ports.ts'
+import type { EncodedClip, EncodedImage, Engines, Speech } from '#server/engines/ports.ts'
 
 const info = { label: 'Test engine', builtIn: true }
 const MS_PER_WORD = 400
@@ -26,6 +26,18 @@ export function createTestEngines(): Engines {
     prompt: word,
   }))
   return {
+    animator: {
+      info,
+      animate: async ({ width, height, seconds }) => clip(width, height, seconds * 1_000),
+      lipSync: async ({ width, height }) => clip(width, height, 2_000),
+    },
+    retoucher: {
+      info,
+      upscale: async ({ factor }) => pixel(factor, factor),
+      adjust: async ({ width, height }) => pixel(width, height),
+      areaOf: async () => ({ x: 0, y: 0, width: 8, height: 8 }),
+      repaint: async () => pixel(1, 1),
+    },
     writer: {
       info,
       async write({ kind, text }) {
@@ -60,6 +72,19 @@ export function createTestEngines(): Engines {
       get: (id) => stock.find((item) => item.id === id),
     },
   }
+}
+
+const pixel = (width: number, height: number): EncodedImage => ({
+  bytes: PIXEL,
+  contentType: 'image/png',
+  width,
+  height,
+})
+
+/** The size and length a request asked for are only claimed. */
+function clip(width: number, height: number, durationMs: number): EncodedClip {
+  const bytes = new TextEncoder().encode('\0\0\0\u0018ftypisom')
+  return { bytes, contentType: 'video/mp4', width, height, durationMs, still: pixel(width, height) }
 }
 
 function speak(text: string): Speech {
