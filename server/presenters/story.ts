@@ -67,6 +67,7 @@ export function presentCaptionsSettings(row: StoryRow): Story['captions_settings
     font_size_option: row.fontSizeOption,
     custom_caption_font: row.customCaptionFont,
     caption_length_option: row.captionLengthOption,
+    custom_captions_style: row.customCaptionsStyle,
   }
 }
 

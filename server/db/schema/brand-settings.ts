@@ -1,16 +1,12 @@
 import { boolean, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/types/api.ts'
 import { between, moment, oneOf } from './columns.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
 import { captionStyles, logoPositions } from './values.ts'
 
-/** The person's own look of captions, laid over a template. Colours are #rrggbb. */
-export interface CustomCaptionsStyle {
-  font?: string
-  color?: string
-  highlight_color?: string
-  background_color?: string
-}
+/** A person's own look of captions, laid over a template. */
+export type CustomCaptionsStyle = components['schemas']['CustomCaptionsStyle']
 
 export const brandSettings = pgTable(
   'brand_settings',

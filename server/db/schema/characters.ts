@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, must, newest, oneOf, timestamps } from './columns.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { characterRoles, characterStatuses, generationStatuses } from './values.ts'
+
+/** What a character began with; `resetCharacter` goes back to it. */
+export interface FirstCharacter {
+  callName: string
+  description: string
+  voiceCode: string | null
+}
 
 /** The cast. A row with a story is that story's character; one without is the system's, ready to be mapped to. */
 export const characters = pgTable(
@@ -26,10 +33,15 @@ export const characters = pgTable(
     portraitError: text(),
     /** The existing character this one became. */
     mappedFromId: uuid().references((): AnyPgColumn => characters.id, { onDelete: 'set null' }),
+    /** null: it is still as it began. */
+    first: jsonb().$type<FirstCharacter>(),
     ...timestamps(),
   },
   (table) => [
     index('characters_story_idx').on(table.storyId, table.createdAt),
+    uniqueIndex('characters_one_narrator_key')
+      .on(table.storyId)
+      .where(sql`${table.role} = 'Narrator'`),
     index('characters_user_updated_idx').on(table.userId, newest(table.updatedAt)),
     must('characters_owner_fits_story', sql`(${table.userId} is null) = (${table.storyId} is null)`),
     oneOf('characters_role_known', table.role, characterRoles),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CustomCaptionsStyle } from './brand-settings.ts'
 import { between, id, moment, must, newest, oneOf, timestamps } from './columns.ts'
 import { imageStyles } from './image-styles.ts'
 import { media } from './media.ts'
@@ -83,6 +84,8 @@ export const stories = pgTable(
     fontSizeOption: text({ enum: fontSizes }).notNull().default('MEDIUM'),
     customCaptionFont: text(),
     captionLengthOption: text({ enum: captionLengths }).notNull().default('SHORT'),
+    /** Laid over the template; null: the brand's where it is used. */
+    customCaptionsStyle: jsonb().$type<CustomCaptionsStyle>(),
 
     lastVideoMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     /** Grows by one with every change; a client that sees a gap loads the story again. */

@@ -11,6 +11,7 @@ export const updateCaptions = route('updateCaptions', async ({ user, body, ...sc
     fontSizeOption: body.font_size_option,
     customCaptionFont: body.custom_caption_font,
     captionLengthOption: body.caption_length_option,
+    customCaptionsStyle: body.custom_captions_style,
   })
   return presentStory(scope, await edit.finish('Change captions'))
 })
