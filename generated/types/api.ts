@@ -5311,7 +5311,7 @@ export interface components {
         };
         /** @description What the file is for */
         MediaArgs: {
-            /** @description Size of the file, bytes; the storage address takes exactly this many */
+            /** @description Size of the file, bytes; the storage address takes exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB */
             size_bytes: number;
             media_type?: components["schemas"]["MediaType"];
             /**
@@ -7420,7 +7420,7 @@ export interface components {
             background_music_file_location?: string;
             /**
              * Format: binary
-             * @description A track of one's own, WAV, MP3, M4A or OGG, up to 50 MB; only in a form, and instead of `background_music_file_location`
+             * @description A track of one's own, WAV, MP3, M4A or OGG, up to 25 MB; only in a form, and instead of `background_music_file_location`. Longer ones are uploaded as media and named there
              */
             file?: string;
         };
@@ -9971,6 +9971,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
         };
     };
@@ -11247,6 +11256,11 @@ export interface operations {
                  *     ]
                  */
                 id__in?: string[];
+                /**
+                 * @description Only what has these words in its name, title or prompt
+                 * @example lighthouse
+                 */
+                query?: string;
             };
             header?: never;
             path?: never;

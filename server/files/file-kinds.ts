@@ -1,3 +1,4 @@
+import { plainContentType } from '#src/domain/uploads.ts'
 import type { mediaTypes } from '#server/db/schema/values.ts'
 
 type MediaType = (typeof mediaTypes)[number]
@@ -37,25 +38,9 @@ const KINDS: readonly FileKind[] = [
   kind('audio/flac', 'flac', 'audio', 'flac'),
 ]
 
-const ALIASES: Readonly<Record<string, string>> = {
-  'image/jpg': 'image/jpeg',
-  'image/pjpeg': 'image/jpeg',
-  'video/x-m4v': 'video/mp4',
-  'audio/mp3': 'audio/mpeg',
-  'audio/x-wav': 'audio/wav',
-  'audio/wave': 'audio/wav',
-  'audio/vnd.wave': 'audio/wav',
-  'audio/x-m4a': 'audio/mp4',
-  'audio/m4a': 'audio/mp4',
-  'audio/x-aac': 'audio/aac',
-  'audio/opus': 'audio/ogg',
-  'audio/x-flac': 'audio/flac',
-}
-
 /** The kind of an announced MIME type; undefined when it is not accepted. */
 export function fileKind(contentType: string): FileKind | undefined {
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  const name = ALIASES[type] ?? type
+  const name = plainContentType(contentType)
   return KINDS.find((each) => each.contentType === name)
 }
 
@@ -86,15 +71,6 @@ const FAMILY_OF_SNIFFED: Readonly<Record<string, Family>> = {
 /** The family that a file's own bytes tell. */
 export function sniffedFamily(contentType: string | undefined): Family | undefined {
   return contentType === undefined ? undefined : FAMILY_OF_SNIFFED[contentType]
-}
-
-const MEGABYTE = 1_000_000
-
-/** Largest upload, bytes. */
-export const UPLOAD_LIMITS: Readonly<Record<MediaType, number>> = {
-  image: 25 * MEGABYTE,
-  audio: 200 * MEGABYTE,
-  video: 1_000 * MEGABYTE,
 }
 
 const EXTRA_TYPES: Readonly<Record<string, string>> = {

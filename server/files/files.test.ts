@@ -162,7 +162,7 @@ describe('an upload', () => {
       [{ contentType: 'text/html' }, 415],
       [{ size: 25_000_001 }, 413],
       [{ contentType: 'audio/mpeg', size: 200_000_001 }, 413],
-      [{ contentType: 'video/mp4', size: 1_000_000_001 }, 413],
+      [{ contentType: 'video/mp4', size: 2_000_000_001 }, 413],
     ]
     for (const [wish, status] of refused) await expect(reserve(wish)).rejects.toMatchObject({ status })
     await reserve({ size: 25_000_000 })

@@ -1,7 +1,8 @@
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { HttpError, unsupportedMediaType } from '#server/http/http-error.ts'
-import { fileKind, UPLOAD_LIMITS } from './file-kinds.ts'
+import { tooLargeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
+import { fileKind } from './file-kinds.ts'
 import { mediaFileKey } from './keys.ts'
 import { type SignedUpload, signUpload } from './signing.ts'
 
@@ -26,11 +27,8 @@ export interface ReservedUpload extends SignedUpload {
 export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<ReservedUpload> {
   const kind = fileKind(upload.contentType)
   if (!kind) throw unsupportedMediaType()
-  const limit = UPLOAD_LIMITS[kind.mediaType]
-  if (upload.size > limit) {
-    const message = `Files of this kind can have up to ${limit / 1_000_000} MB`
-    throw new HttpError(413, { message, error: 'PAYLOAD_TOO_LARGE' })
-  }
+  if (upload.size > UPLOAD_LIMITS[kind.mediaType])
+    throw new HttpError(413, { message: tooLargeText(kind.mediaType), error: 'PAYLOAD_TOO_LARGE' })
   const id = crypto.randomUUID()
   const fileKey = mediaFileKey(id, kind.extension)
   // The type exactly as announced: the PUT must carry it unchanged.

@@ -5,7 +5,8 @@ import { media } from '#server/db/schema/index.ts'
 import { fileKind } from '#server/files/file-kinds.ts'
 import { checkFirstBytes, readFacts, SNIFF_BYTES, UnreadableFile } from '#server/files/inspect.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
-import { unsupportedMediaType, validationFailed } from '#server/http/http-error.ts'
+import { MUSIC_FORM_LIMIT, sizeText } from '#src/domain/uploads.ts'
+import { HttpError, unsupportedMediaType, validationFailed } from '#server/http/http-error.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
 const FILES = '/files/'
@@ -29,6 +30,10 @@ export async function storeTrack(scope: Scope, user: Owner, file: Blob, storyId:
   const { files, clock } = scope.services
   const kind = fileKind(file.type)
   if (kind?.mediaType !== 'audio') throw unsupportedMediaType()
+  if (file.size > MUSIC_FORM_LIMIT) {
+    const message = `A track in a form can have up to ${sizeText(MUSIC_FORM_LIMIT)}`
+    throw new HttpError(413, { message, error: 'PAYLOAD_TOO_LARGE' })
+  }
   const id = crypto.randomUUID()
   const fileKey = mediaFileKey(id, kind.extension)
   try {

@@ -647,7 +647,7 @@ export const getGenerationAnalyticsMock = (overrideResponse: Partial<GenerationA
 
 export const getGenerationStepMock = (): GenerationStep => (faker.helpers.arrayElement(['NONE','QUEUED','WRITING','SPLITTING','TRANSCRIBING','TRANSLATING','SPEAKING','ILLUSTRATING','ANIMATING'] as const))
 
-export const getMediaArgsMock = (overrideResponse: Partial<MediaArgs> = {}): MediaArgs => ({size_bytes: faker.number.int({min: 0, max: 2147483648}), media_type: faker.helpers.arrayElement([getMediaTypeMock(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getMediaArgsMock = (overrideResponse: Partial<MediaArgs> = {}): MediaArgs => ({size_bytes: faker.number.int({min: 0}), media_type: faker.helpers.arrayElement([getMediaTypeMock(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getGetGenericPresignedUrlRequestMock = (overrideResponse: Partial<GetGenericPresignedUrlRequest> = {}): GetGenericPresignedUrlRequest => ({file_name: faker.string.alpha({length: {min: 1, max: 255}}), content_type: faker.helpers.fromRegExp("[\\w.+-]+/[\\w.+-]+"), media_args: { ...getMediaArgsMock() }, ...overrideResponse})
 

@@ -47,4 +47,9 @@ story_id?: string;
  * @maxItems 100
  */
 id__in?: string[];
+/**
+ * Only what has these words in its name, title or prompt
+ * @maxLength 200
+ */
+query?: string;
 };

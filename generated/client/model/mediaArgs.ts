@@ -8,9 +8,8 @@ import type { MediaType } from './mediaType.ts';
  */
 export interface MediaArgs {
   /**
-     * Size of the file, bytes; the storage address takes exactly this many
+     * Size of the file, bytes; the storage address takes exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB
      * @minimum 0
-     * @maximum 2147483648
      */
   size_bytes: number;
   media_type?: MediaType;

@@ -21,6 +21,6 @@ export interface UpdateMusicRequest {
      * @maxLength 2000
      */
   background_music_file_location?: string;
-  /** A track of one's own, WAV, MP3, M4A or OGG, up to 50 MB; only in a form, and instead of `background_music_file_location` */
+  /** A track of one's own, WAV, MP3, M4A or OGG, up to 25 MB; only in a form, and instead of `background_music_file_location`. Longer ones are uploaded as media and named there */
   file?: Blob | File;
 }

@@ -29,6 +29,8 @@ export const listMediaQueryMediaTypeInMax = 3;
 
 export const listMediaQueryIdInMax = 100;
 
+export const listMediaQueryQueryMax = 200;
+
 
 
 export const ListMediaQueryParams = zod.object({
@@ -39,7 +41,8 @@ export const ListMediaQueryParams = zod.object({
   "media_type__in": zod.array(zod.enum(['image', 'video', 'audio'])).max(listMediaQueryMediaTypeInMax).optional().describe('Any of these kinds'),
   "scene_id": zod.uuid().optional().describe('Only what belongs to this scene'),
   "story_id": zod.uuid().optional().describe('Only what belongs to this story'),
-  "id__in": zod.array(zod.uuid()).max(listMediaQueryIdInMax).optional().describe('Only these media')
+  "id__in": zod.array(zod.uuid()).max(listMediaQueryIdInMax).optional().describe('Only these media'),
+  "query": zod.string().max(listMediaQueryQueryMax).optional().describe('Only what has these words in its name, title or prompt')
 })
 
 export const ListMediaResponse = MediaPage

@@ -16,6 +16,8 @@ export const listMediaParamsMediaTypeInMax = 3;
 
 export const listMediaParamsIdInMax = 100;
 
+export const listMediaParamsQueryMax = 200;
+
 
 export const ListMediaParams = zod.object({
   "page": zod.int().min(1).max(listMediaParamsPageMax).default(listMediaParamsPageDefault),
@@ -25,7 +27,8 @@ export const ListMediaParams = zod.object({
   "media_type__in": zod.array(zod.enum(['image', 'video', 'audio'])).max(listMediaParamsMediaTypeInMax).optional(),
   "scene_id": zod.uuid().optional(),
   "story_id": zod.uuid().optional(),
-  "id__in": zod.array(zod.uuid()).max(listMediaParamsIdInMax).optional()
+  "id__in": zod.array(zod.uuid()).max(listMediaParamsIdInMax).optional(),
+  "query": zod.string().max(listMediaParamsQueryMax).optional()
 })
 
 export type ListMediaParams = zod.input<typeof ListMediaParams>;

@@ -15,7 +15,7 @@ export const UpdateMusicRequest = zod.strictObject({
   "have_background_music": zod.boolean().optional().describe('Whether music is heard'),
   "background_music_volume": zod.number().min(updateMusicRequestBackgroundMusicVolumeMin).max(updateMusicRequestBackgroundMusicVolumeMax).optional().describe('Loudness, 0 to 1'),
   "background_music_file_location": zod.string().max(updateMusicRequestBackgroundMusicFileLocationMax).optional().describe('Address of a track of the music list, or of one\'s own media'),
-  "file": zod.instanceof(Blob).optional().describe('A track of one\'s own, WAV, MP3, M4A or OGG, up to 50 MB; only in a form, and instead of `background_music_file_location`')
+  "file": zod.instanceof(Blob).optional().describe('A track of one\'s own, WAV, MP3, M4A or OGG, up to 25 MB; only in a form, and instead of `background_music_file_location`. Longer ones are uploaded as media and named there')
 }).describe('Music under the story; what is left out stays');
 
 export type UpdateMusicRequest = zod.input<typeof UpdateMusicRequest>;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
+import { media, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { UPLOAD_ADDRESS_MS } from '#server/files/signing.ts'
+import { tooLargeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
@@ -79,6 +80,17 @@ describe('an upload', () => {
     expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).revision).toBe(0)
   })
 
+  test('of a recording waits while the scene is being spoken', async () => {
+    const owner = await app.user()
+    const story = await makeStory(app.db, owner)
+    const { id } = await uploadFile(app, owner, wav)
+    const scene_id = story.sceneIds[0] ?? ''
+    await app.db.update(scenes).set({ status: 'GENERATING' }).where(eq(scenes.id, scene_id))
+    const body = { story_id: story.id, scene_id, media_id: id }
+    const busy = await app.call('fileUploaded', { as: owner, body })
+    expect([busy.status, busy.body]).toMatchObject([409, { error: 'SCENE_BUSY' }])
+  })
+
   test('is refused for other people’s places, wrong kinds and nameless files', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
@@ -94,7 +106,15 @@ describe('an upload', () => {
     const mixed = { size_bytes: 10, scene_id: story.sceneIds[0], story_id: UNKNOWN }
     expect((await ask(owner, { media_args: mixed })).status).toBe(404)
     expect((await ask(owner, { content_type: 'image/svg+xml' })).status).toBe(415)
-    expect((await ask(owner, { media_args: { size_bytes: 26_000_000 } })).status).toBe(413)
+    for (const [kind, type] of [
+      ['image', 'image/png'],
+      ['audio', 'audio/wav'],
+      ['video', 'video/mp4'],
+    ] as const) {
+      const sized = (size_bytes: number) => ask(owner, { content_type: type, media_args: { size_bytes } })
+      expect((await sized(UPLOAD_LIMITS[kind])).status).toBe(200)
+      expect(await sized(UPLOAD_LIMITS[kind] + 1)).toMatchObject({ status: 413, body: { message: tooLargeText(kind) } })
+    }
     expect(await ask(owner, { file_name: ' ' })).toMatchObject({
       status: 400,
       body: { fields: { file_name: ['A file needs a name'] } },
@@ -129,6 +149,8 @@ describe('the list of media', () => {
     expect((await list({ source__in: ['GENERATED', 'STOCK'] })).count).toBe(0)
     for (const [name, value] of Object.entries({ scene_id, story_id: story.id }))
       expect((await list({ [name]: value })).results.map(({ id }) => id)).toEqual([ids[8]])
+    expect((await list({ query: 'voice' })).results.map(({ id }) => id)).toEqual([ids[6]])
+    expect((await list({ query: '100%' })).count).toBe(0)
     const named = await list({ id__in: [ids[0] ?? '', foreign.id, UNKNOWN] })
     expect(named.results.map(({ id }) => id)).toEqual([ids[0]])
   })

@@ -1,12 +1,10 @@
 import { fileKind, type FileKind } from '#server/files/file-kinds.ts'
 import { isTooManyPixels, readImageSize } from '#server/files/image-size.ts'
 import { checkFirstBytes, SNIFF_BYTES, UnreadableFile } from '#server/files/inspect.ts'
+import { LOGO_LIMIT, sizeText } from '#src/domain/uploads.ts'
 import { HttpError, unsupportedMediaType, validationFailed } from '#server/http/http-error.ts'
 
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
-
-/** Bytes. */
-export const LOGO_LIMIT = 5_000_000
 
 export interface LogoFile {
   bytes: Uint8Array
@@ -21,7 +19,7 @@ export async function readLogo(file: Blob): Promise<LogoFile> {
   const kind = fileKind(file.type)
   if (!kind || !TYPES.includes(kind.contentType)) throw unsupportedMediaType()
   if (file.size > LOGO_LIMIT)
-    throw new HttpError(413, { message: 'A logo can have up to 5 MB', error: 'PAYLOAD_TOO_LARGE' })
+    throw new HttpError(413, { message: `A logo can have up to ${sizeText(LOGO_LIMIT)}`, error: 'PAYLOAD_TOO_LARGE' })
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
     await checkFirstBytes(bytes.subarray(0, SNIFF_BYTES), kind)

@@ -22,7 +22,8 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   if (uploaded.mediaType === 'audio') {
     if (named) throw validationFailed({ media_id: ['Choose a picture or a video'] })
     // What is being spoken would take the recording's place a moment later.
-    if (scene.status === 'GENERATING') throw failed('SCENE_BUSY', 'The scene is being made; try again when it is done')
+    if (scene.status === 'GENERATING')
+      throw failed('SCENE_BUSY', 'The scene is being made; try again when it is done', 409)
     const { id, durationMs } = uploaded
     await changeSceneTiming(edit, scene, await recordingColumns(scope, scene, { id, durationMs: durationMs ?? 0 }))
   } else await showMedia(edit, named ?? (await appendAroll(edit, scene)), uploaded)
@@ -33,8 +34,8 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   return presentOneScene(scope, settled)
 })
 
-const failed = (error: string, detail: string) =>
-  new HttpError(400, { message: 'Failed to upload media', detail, error })
+const failed = (error: string, detail: string, status: 400 | 409 = 400) =>
+  new HttpError(status, { message: 'Failed to upload media', detail, error })
 
 function requireArrived(row: MediaRow): MediaRow {
   if (row.status === 'COMPLETED') return row

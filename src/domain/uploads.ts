@@ -1,0 +1,66 @@
+export type UploadKind = 'image' | 'video' | 'audio'
+
+const MEGABYTE = 1_000_000
+
+/** Largest upload of a kind, bytes. The contract's texts, the server's refusals and the client's checks all read it here. */
+export const UPLOAD_LIMITS: Readonly<Record<UploadKind, number>> = {
+  image: 25 * MEGABYTE,
+  audio: 200 * MEGABYTE,
+  video: 2_000 * MEGABYTE,
+}
+
+/** Largest track sent inside a form, bytes; longer ones are uploaded to a signed address and then named. */
+export const MUSIC_FORM_LIMIT = 25 * MEGABYTE
+
+/** Largest logo, bytes. */
+export const LOGO_LIMIT = 5 * MEGABYTE
+
+/** MIME types that are taken. SVG and everything else that can carry a script is not among them. */
+export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {
+  image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  video: ['video/mp4', 'video/quicktime', 'video/webm'],
+  audio: ['audio/mpeg', 'audio/wav', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/webm', 'audio/flac'],
+}
+
+/** The names by which browsers and systems also call them. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'video/x-m4v': 'video/mp4',
+  'audio/mp3': 'audio/mpeg',
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-aac': 'audio/aac',
+  'audio/opus': 'audio/ogg',
+  'audio/x-flac': 'audio/flac',
+}
+
+/** The one name of a MIME type, without its parameters. */
+export function plainContentType(contentType: string): string {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  return ALIASES[type] ?? type
+}
+
+/** What kind of media a MIME type becomes; undefined when it is not taken. */
+export function uploadKindOf(contentType: string): UploadKind | undefined {
+  const type = plainContentType(contentType)
+  return (['image', 'video', 'audio'] as const).find((kind) => UPLOAD_TYPES[kind].includes(type))
+}
+
+/** 25 MB, 2 GB: decimal, as storage is sold and as systems show it. */
+export function sizeText(bytes: number): string {
+  return bytes >= 1_000 * MEGABYTE ? `${bytes / (1_000 * MEGABYTE)} GB` : `${bytes / MEGABYTE} MB`
+}
+
+const NAMES: Readonly<Record<UploadKind, string>> = { image: 'A picture', video: 'A video', audio: 'A recording' }
+
+/** What a file above its kind's limit is refused with, on either side. */
+export const tooLargeText = (kind: UploadKind): string =>
+  `${NAMES[kind]} can have up to ${sizeText(UPLOAD_LIMITS[kind])}`
+
+/** As a file field's `accept`, for these kinds. */
+export const acceptedTypes = (...kinds: readonly UploadKind[]): string =>
+  kinds.flatMap((kind) => UPLOAD_TYPES[kind]).join(',')
