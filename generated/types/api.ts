@@ -4573,6 +4573,15 @@ export interface components {
              */
             email: string;
         };
+        /** @description The story's newest film; what did not change since can be taken out of it without being encoded again */
+        EarlierFilm: {
+            story: components["schemas"]["StoryDocument"];
+            /**
+             * Format: uri-reference
+             * @description Signed address of the film
+             */
+            video_url: string;
+        };
         /**
          * @description ACTION tells what is seen, DIALOGUE what a character says, SHOT what the camera does, TRANSITION how the segment ends
          * @enum {string}
@@ -6101,6 +6110,8 @@ export interface components {
         RenderDocument: {
             render: components["schemas"]["Render"];
             story: components["schemas"]["StoryDocument"];
+            /** @description The story's newest film; null before the first one */
+            earlier: components["schemas"]["EarlierFilm"] | null;
         };
         /**
          * @description Who draws the video, the server's own browser or the person's
@@ -8243,6 +8254,7 @@ export type DivideTranscriptIntoScenesRequest = components['schemas']['DivideTra
 export type DuplicateStoryInAnotherLanguageRequest = components['schemas']['DuplicateStoryInAnotherLanguageRequest'];
 export type DuplicateStoryRequest = components['schemas']['DuplicateStoryRequest'];
 export type DuplicateTemplateInAnotherAccountRequest = components['schemas']['DuplicateTemplateInAnotherAccountRequest'];
+export type EarlierFilm = components['schemas']['EarlierFilm'];
 export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];

@@ -36,6 +36,9 @@ export async function receiveUpload(
     await app.files.write(terms.key, checked(request.body ?? new Blob([]).stream(), terms.size, kind), kind.contentType)
     const facts = await readFacts(app.files, terms.key, kind)
     await settle(app, row.id, { status: 'COMPLETED', sizeBytes: terms.size, errorMessage: null, ...facts }, onChange)
+    // Whoever wanted it gave up meanwhile (a cancelled export): then nothing is left of it.
+    const [kept] = await app.db.select({ id: media.id }).from(media).where(eq(media.id, row.id))
+    if (!kept) await app.files.remove(terms.key)
   } catch (cause) {
     if (request.signal.aborted) throw new HttpError(400, { message: 'The connection was lost', error: 'ABORTED' })
     if (!(cause instanceof UnreadableFile)) throw cause

@@ -101,6 +101,7 @@ import type {
   DuplicateStoryInAnotherLanguageRequest,
   DuplicateStoryRequest,
   DuplicateTemplateInAnotherAccountRequest,
+  EarlierFilm,
   ElementType,
   Emotion,
   EstimateCreditsForStoryRequest,
@@ -591,6 +592,14 @@ export const getDuplicateStoryRequestMock = (overrideResponse: Partial<Duplicate
 
 export const getDuplicateTemplateInAnotherAccountRequestMock = (overrideResponse: Partial<DuplicateTemplateInAnotherAccountRequest> = {}): DuplicateTemplateInAnotherAccountRequest => ({story_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
 
+export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
+
+export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), text: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int(), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int(), transition_duration_frames: faker.number.int(), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({fractionDigits: 2}), pitch: faker.number.float({fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int(), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transcription_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,])},})
+
+export const getEarlierFilmMock = (overrideResponse: Partial<EarlierFilm> = {}): EarlierFilm => ({story: { ...getStoryDocumentMock() }, video_url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement(['ACTION','DIALOGUE','SHOT','TRANSITION'] as const))
 
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), ...overrideResponse})
@@ -711,8 +720,6 @@ export const getLoraListMock = (overrideResponse: Partial<LoraList> = {}): LoraL
 
 export const getMapCharacterRequestMock = (overrideResponse: Partial<MapCharacterRequest> = {}): MapCharacterRequest => ({character_id: faker.string.uuid(), ...overrideResponse})
 
-export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
-
 export const getMediaTranscriptionMock = (overrideResponse: Partial<MediaTranscription> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getMediaDetailsMock = (): MediaDetails => ({...{ ...getMediaMock() },...{transcription: faker.helpers.arrayElement([{ ...getMediaTranscriptionMock() },null,])},})
@@ -724,8 +731,6 @@ export const getMediaUpdateEventMock = (overrideResponse: Partial<MediaUpdateEve
 export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), ...overrideResponse})
 
 export const getStoryCharacterUpdateEventMock = (overrideResponse: Partial<StoryCharacterUpdateEvent> = {}): StoryCharacterUpdateEvent => ({character: { ...getCharacterMock() }, error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
-
-export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), text: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int(), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int(), transition_duration_frames: faker.number.int(), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({fractionDigits: 2}), pitch: faker.number.float({fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int(), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transcription_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSceneSplitEventMock = (overrideResponse: Partial<SceneSplitEvent> = {}): SceneSplitEvent => ({story_id: faker.string.uuid(), source_scene_id: faker.string.uuid(), scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
@@ -817,9 +822,7 @@ export const getRegisterResultMock = (overrideResponse: Partial<RegisterResult> 
 
 export const getRenameProjectRequestMock = (overrideResponse: Partial<RenameProjectRequest> = {}): RenameProjectRequest => ({name: faker.string.alpha({length: {min: 1, max: 120}}), ...overrideResponse})
 
-export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,])},})
-
-export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, ...overrideResponse})
+export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), ...overrideResponse})
 
 export const getRenderStartMock = (overrideResponse: Partial<RenderStart> = {}): RenderStart => ({render: { ...getRenderMock() }, render_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 

@@ -116,6 +116,7 @@ export * from './duplicateStoryInAnotherLanguageHeaders.ts';
 export * from './duplicateStoryInAnotherLanguageRequest.ts';
 export * from './duplicateStoryRequest.ts';
 export * from './duplicateTemplateInAnotherAccountRequest.ts';
+export * from './earlierFilm.ts';
 export * from './elementType.ts';
 export * from './emotion.ts';
 export * from './estimateCreditsForStoryRequest.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { EarlierFilm } from './earlierFilm.ts';
 import type { Render } from './render.ts';
 import type { StoryDocument } from './storyDocument.ts';
 
@@ -10,4 +11,6 @@ import type { StoryDocument } from './storyDocument.ts';
 export interface RenderDocument {
   render: Render;
   story: StoryDocument;
+  /** The story's newest film; null before the first one */
+  earlier: EarlierFilm | null;
 }

@@ -14,6 +14,7 @@ import type {
 } from '../../client/model/index.ts';
 
 import {
+  getEarlierFilmMock,
   getMediaMock,
   getRenderExecutorMock,
   getRenderMock,
@@ -30,7 +31,7 @@ export const getCancelRenderResponseMock = (overrideResponse: Partial<Extract<Re
 
 export const getCompleteRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int(), scene_number: faker.number.int(), scenes_total: faker.number.int(), width: faker.number.int(), height: faker.number.int(), duration_in_frames: faker.number.int(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getGetRenderDocumentResponseMock = (overrideResponse: Partial<Extract<RenderDocument, object>> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, ...overrideResponse})
+export const getGetRenderDocumentResponseMock = (overrideResponse: Partial<Extract<RenderDocument, object>> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), ...overrideResponse})
 
 export const getFailRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int(), scene_number: faker.number.int(), scenes_total: faker.number.int(), width: faker.number.int(), height: faker.number.int(), duration_in_frames: faker.number.int(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), file_name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 

@@ -105,6 +105,7 @@ export * from './duplicateStoryInAnotherLanguageHeaders.zod.ts';
 export * from './duplicateStoryInAnotherLanguageRequest.zod.ts';
 export * from './duplicateStoryRequest.zod.ts';
 export * from './duplicateTemplateInAnotherAccountRequest.zod.ts';
+export * from './earlierFilm.zod.ts';
 export * from './elementType.zod.ts';
 export * from './emotion.zod.ts';
 export * from './estimateCreditsForStoryRequest.zod.ts';

@@ -2,12 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { EarlierFilm } from './earlierFilm.zod.ts';
 import { Render } from './render.zod.ts';
 import { StoryDocument } from './storyDocument.zod.ts';
 
 export const RenderDocument = zod.object({
   "render": Render,
-  "story": StoryDocument
+  "story": StoryDocument,
+  "earlier": zod.union([EarlierFilm,zod.null()]).describe('The story\'s newest film; null before the first one')
 }).describe('Everything a renderer needs to draw and deliver a video');
 
 export type RenderDocument = zod.input<typeof RenderDocument>;

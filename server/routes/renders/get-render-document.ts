@@ -4,10 +4,19 @@ import { route } from '#server/http/route.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import type { StoryDocument } from '#server/presenters/story-document.ts'
 import { isActive } from '#server/rendering/active-render.ts'
+import { findEarlierFilm } from '#server/rendering/film-files.ts'
+import { signDownload } from '#server/files/signing.ts'
 
-/** The story as it was when the export was asked for. */
+/** The story as it was when the export was asked for, and the film of which the renderer may take what did not change. */
 export const getRenderDocument = route('getRenderDocument', async (call) => {
   const row = await ownRender(call.db, call.user, call.params.render_id)
   if (!isActive(row)) throw new HttpError(409, { message: 'This export has already ended', error: 'RENDER_ENDED' })
-  return { render: await presentRender(call, row), story: row.document as StoryDocument }
+  const film = await findEarlierFilm(call, row)
+  return {
+    render: await presentRender(call, row),
+    story: row.document as StoryDocument,
+    earlier: film?.fileKey
+      ? { story: film.document as StoryDocument, video_url: await signDownload(call.services, film.fileKey) }
+      : null,
+  }
 })

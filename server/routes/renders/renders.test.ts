@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renders } from '#server/db/schema/index.ts'
+import { media, renders } from '#server/db/schema/index.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { SILENCE_MS } from '#server/rendering/watch-render.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
@@ -150,6 +150,77 @@ describe('an export by the person’s browser', () => {
       status: 'FAILED',
       error_message: text,
     })
+  })
+})
+
+describe('the films of a story', () => {
+  const filesOf = async (storyId: string) =>
+    (await app.db.select().from(media).where(eq(media.storyId, storyId))).filter((row) => row.mediaType === 'video')
+  const makeFilm = async (owner: TestUser, storyId: string) => {
+    const { render } = await app.ok('generateVideo', { as: owner, body: { story_id: storyId, executor: 'BROWSER' } })
+    const { document, ...complete } = await deliver({ renderId: render.id, token: owner.token })
+    return { document, render: await app.ok('completeRender', complete) }
+  }
+
+  test('the newest one is given to the next renderer with what it shows; three are kept', async () => {
+    const owner = await app.user()
+    const { id } = await makeStory(app.db, owner, { scenes: [90] })
+    const first = await makeFilm(owner, id)
+    expect(first.document.earlier).toBeNull()
+    const urls = [first.render.video_url]
+    for (let again = 0; again < 3; again++) {
+      app.clock.advance(1_000)
+      const { document, render } = await makeFilm(owner, id)
+      expect(document.earlier?.video_url).toBe(urls.at(-1))
+      expect(document.earlier?.story.scenes).toEqual(first.document.story.scenes)
+      urls.push(render.video_url)
+    }
+    const found = urls.map((url) => app.backend.fetch(new Request(`http://localhost:4400${url}`)))
+    expect((await Promise.all(found)).map(({ status }) => status)).toEqual([404, 200, 200, 200])
+    expect(await filesOf(id)).toHaveLength(3)
+    const oldest = await app.ok('getRender', { as: owner, params: { render_id: first.render.id } })
+    expect([oldest.status, oldest.video_url]).toEqual(['COMPLETED', null])
+  })
+
+  test('a cancelled export leaves no file, no charge, and the next one can begin at once', async () => {
+    const owner = await app.user()
+    const { story, render } = await start(owner, 'BROWSER')
+    const balance = async () => (await app.ok('getUserDetails', { as: owner })).credit_summary
+    const before = await balance()
+    await deliver({ renderId: render.id, token: owner.token })
+    const [file] = await filesOf(story.id)
+    const key = file?.fileKey ?? ''
+    expect(await app.files.stat(key)).not.toBeNull()
+    await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
+    expect(await filesOf(story.id)).toEqual([])
+    expect(await app.files.stat(key)).toBeNull()
+    expect(await balance()).toEqual(before)
+    await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } })
+  })
+
+  test('a film that arrives after its export was cancelled is not kept either', async () => {
+    const owner = await app.user()
+    const { story, render } = await start(owner, 'BROWSER')
+    const params = { render_id: render.id }
+    const upload = await app.ok('createRenderUpload', { as: owner, params, body: { size_bytes: film.length } })
+    const [file] = await filesOf(story.id)
+    const stream = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = stream.writable.getWriter()
+    const putting = app.backend.fetch(
+      new Request(`http://localhost:4400${upload.presigned_url}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'video/mp4', 'x-amz-acl': 'public-read' },
+        body: stream.readable,
+        duplex: 'half',
+      } as RequestInit),
+    )
+    await writer.write(new Uint8Array(film.subarray(0, 5_000)))
+    await app.ok('cancelRender', { as: owner, params })
+    await writer.write(new Uint8Array(film.subarray(5_000)))
+    await writer.close()
+    await putting
+    expect(await filesOf(story.id)).toEqual([])
+    expect(await app.files.stat(file?.fileKey ?? '')).toBeNull()
   })
 })
 

@@ -3,15 +3,18 @@ import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
 import { ExportError } from './errors.ts'
 import type { Gate } from './gate.ts'
-import { framesOfPart, headStart } from './parts.ts'
+import type { Section } from './parts.ts'
 import { createFilmEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
 
 export interface PartRequest {
   document: VideoDocument
   choice: EncoderChoice
-  /** Which of how many. */
+  /** Which of the workers, for its name. */
   part: number
-  parts: number
+  /** The frames it draws, in order. */
+  sections: readonly Section[]
+  /** How far (frames) it may be ahead of what is written. */
+  ahead: number
   fetchAsset: FetchAsset
   onPacket: (packet: FilmPacket) => void
   /** How many frames of the whole film are written. */
@@ -22,8 +25,8 @@ export interface PartRequest {
 export async function drawPart({
   document,
   choice,
-  part,
-  parts,
+  sections,
+  ahead,
   fetchAsset,
   onPacket,
   written,
@@ -42,14 +45,15 @@ export async function drawPart({
   pool.follow(document, 1)
   const encoder = createFilmEncoder(choice, document.fps, onPacket)
   try {
-    for (const frame of framesOfPart(part, parts, document.durationInFrames)) {
-      await written.until(frame - headStart(parts))
-      await pool.prepare(frame)
-      const [failure] = pool.failuresAt(frame)
-      if (failure) throw missingPicture(failure)
-      drawFrame(ctx, document, frame, pool)
-      await encoder.add(ctx.canvas, frame)
-    }
+    for (const { from, frames } of sections)
+      for (let frame = from; frame < from + frames; frame++) {
+        await written.until(frame - ahead)
+        await pool.prepare(frame)
+        const [failure] = pool.failuresAt(frame)
+        if (failure) throw missingPicture(failure)
+        drawFrame(ctx, document, frame, pool)
+        await encoder.add(ctx.canvas, frame, frame === from)
+      }
     await encoder.finish()
   } finally {
     encoder.close()

@@ -1,6 +1,7 @@
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { answerAsset } from './answer-assets.ts'
+import type { EarlierFilm } from './earlier-film.ts'
 import { ExportError, fromSent } from './errors.ts'
 import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
 
@@ -9,6 +10,8 @@ export interface ExportRequest {
   /** Fetches a file of the film, on the page: there requests carry the session and pass the service worker. */
   fetchAsset: FetchAsset
   onProgress?: (progress: ExportProgress) => void
+  /** The story's last film: scenes that did not change are taken out of it instead of being drawn and encoded again. */
+  earlier?: EarlierFilm | null
   /** How many workers draw; left out, as many as the machine has cores for. */
   parts?: number
   /** Aborting stops at once and leaves nothing behind; the promise then rejects with the signal's reason. */
@@ -34,6 +37,7 @@ export async function exportVideo({
   document,
   fetchAsset,
   onProgress,
+  earlier = null,
   parts,
   signal,
 }: ExportRequest): Promise<ExportedVideo> {
@@ -60,7 +64,7 @@ export async function exportVideo({
         else if (data.type === 'done') resolve(data.blob)
         else if (data.type === 'failed') reject(fromSent(data.error))
       })
-      post({ type: 'start', document, file, parts: parts ?? null })
+      post({ type: 'start', document, earlier, file, parts: parts ?? null })
     })
     return { blob: blob ?? (await storedFile(file)), dispose: () => removeFile(file) }
   } catch (error) {

@@ -1,5 +1,7 @@
 import type { VideoDocument } from '../document.ts'
+import type { EarlierFilm } from './earlier-film.ts'
 import type { SentError } from './errors.ts'
+import type { Section } from './parts.ts'
 import type { EncoderChoice, FilmPacket } from './video-encoding.ts'
 
 export type ExportStage = 'preparing' | 'rendering' | 'finishing'
@@ -9,6 +11,8 @@ export interface ExportProgress {
   /** Frames that are done. */
   frame: number
   totalFrames: number
+  /** Frames that are taken out of an earlier film instead of being drawn. */
+  reusedFrames: number
   /** Scene that is being drawn, from 0. */
   sceneIndex: number
   sceneCount: number
@@ -16,8 +20,15 @@ export interface ExportProgress {
 
 /** To a worker, which does what its first message says: the whole film, or one part of it for another worker. */
 export type ToWorker =
-  | { type: 'start'; document: VideoDocument; file: string | null; parts: number | null }
-  | { type: 'start-part'; document: VideoDocument; choice: EncoderChoice; part: number; parts: number }
+  | { type: 'start'; document: VideoDocument; earlier: EarlierFilm | null; file: string | null; parts: number | null }
+  | {
+      type: 'start-part'
+      document: VideoDocument
+      choice: EncoderChoice
+      part: number
+      sections: readonly Section[]
+      ahead: number
+    }
   | { type: 'written'; frames: number }
   | { type: 'asset'; id: number; blob: Blob }
   | { type: 'asset-failed'; id: number; message: string }

@@ -8,7 +8,7 @@ const NOTE_EVERY = 15
 
 /** Draws a part in another worker, which runs this very file. Aborting ends that worker. */
 export async function drawRemotePart(request: PartRequest, signal: AbortSignal): Promise<void> {
-  const { document, choice, part, parts, fetchAsset, onPacket, written } = request
+  const { document, choice, part, sections, ahead, fetchAsset, onPacket, written } = request
   const worker = new Worker(self.location.href, { type: 'module', name: `export part ${part}` })
   const over = new AbortController()
   const post = (message: ToWorker) => worker.postMessage(message)
@@ -34,7 +34,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
         else if (data.type === 'done') resolve()
         else if (data.type === 'failed') reject(fromSent(data.error))
       })
-      post({ type: 'start-part', document, choice, part, parts })
+      post({ type: 'start-part', document, choice, part, sections, ahead })
       // It ends with the gate, whose closing is reported by those who draw.
       tellWritten().catch(() => undefined)
     })

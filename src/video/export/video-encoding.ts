@@ -1,5 +1,4 @@
 import { ExportError, messageOf } from './errors.ts'
-import { SECTION } from './parts.ts'
 
 /** Frames the encoder may hold; more only costs memory. */
 const QUEUE = 4
@@ -20,8 +19,8 @@ export interface EncoderChoice {
 }
 
 export interface FilmEncoder {
-  /** Encodes the canvas as this frame; waits when the encoder is behind. */
-  add(canvas: OffscreenCanvas, frame: number): Promise<void>
+  /** Encodes the canvas as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
+  add(canvas: OffscreenCanvas, frame: number, isKey: boolean): Promise<void>
   /** Resolves when every packet has been given out. */
   finish(): Promise<void>
   close(): void
@@ -83,7 +82,7 @@ export function createFilmEncoder(
   }
 
   return {
-    async add(canvas, frame) {
+    async add(canvas, frame, isKey) {
       check()
       // Counted without gaps: the rate control of the encoder would spend a gap's bits at once.
       const picture = new VideoFrame(canvas, {
@@ -92,7 +91,7 @@ export function createFilmEncoder(
       })
       count++
       pending.push(frame)
-      encoder.encode(picture, { keyFrame: frame % SECTION === 0 })
+      encoder.encode(picture, { keyFrame: isKey })
       picture.close()
       while (encoder.encodeQueueSize > QUEUE && encoder.state === 'configured') await dequeued(encoder)
       check()

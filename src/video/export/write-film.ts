@@ -1,21 +1,40 @@
 import { registerAacEncoder } from '@mediabunny/aac-encoder'
-import { AudioSampleSource, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+import {
+  AudioSampleSource,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { sceneIndexAt } from '../timeline.ts'
 import { drawPart } from './draw-part.ts'
+import {
+  copySegments,
+  FilmDiffers,
+  openEarlierFilm,
+  TOOL_TAG,
+  type EarlierFilm,
+  type OpenedFilm,
+} from './earlier-film.ts'
 import { ExportError } from './errors.ts'
 import { memoryTarget, storageTarget } from './film-target.ts'
 import { createGate } from './gate.ts'
+import { madeBy } from './made-by.ts'
 import { createPacketOrder } from './packet-order.ts'
-import { partCount } from './parts.ts'
+import { headStart, partCount, sectionsOf, sectionsOfPart } from './parts.ts'
 import type { ExportProgress, ExportStage } from './protocol.ts'
 import { drawRemotePart } from './remote-part.ts'
-import { chooseEncoder, type FilmPacket } from './video-encoding.ts'
-import { AUDIO_BITRATE, packetsOfSound, writeSound } from './write-sound.ts'
+import { segmentsOf } from './segments.ts'
+import { chooseEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
+import { AUDIO_BITRATE, copySound, packetsOfSound, writeSound } from './write-sound.ts'
 
 export interface WriteFilmRequest {
   document: VideoDocument
+  /** The story's last film; null draws everything. */
+  earlier: EarlierFilm | null
   fetchAsset: FetchAsset
   /** Name of a file in the browser's own storage; null keeps the film in memory. */
   file: string | null
@@ -24,48 +43,54 @@ export interface WriteFilmRequest {
   onProgress: (progress: ExportProgress) => void
 }
 
-/** Draws, mixes and encodes a whole film into an MP4. Runs in a worker, which draws itself and has others draw with it. */
+/**
+ * Draws, mixes and encodes a whole film into an MP4. Runs in a worker, which draws itself and has others draw with it. Scenes that
+ * stand unchanged in the earlier film are taken from there, and so is its sound.
+ */
 export async function writeFilm(request: WriteFilmRequest): Promise<Blob | null> {
+  const { document, earlier, fetchAsset, onProgress } = request
+  const { durationInFrames: total, width, height, fps } = document
+  if (total <= 0) throw new ExportError('EMPTY', 'The story has no scenes yet. Add one, then export again.')
+  onProgress(progressOf(document, 'preparing', 0, 0))
+  const choice = await chooseEncoder(width, height, fps)
+  const name = madeBy(choice, self.location.pathname, navigator.userAgent)
+  const film = earlier && (await openEarlierFilm(earlier, name, fetchAsset, new AbortController().signal))
   try {
-    return await writeInParts(request)
+    return await writeInParts(request, choice, name, film)
   } catch (error) {
-    if (!(error instanceof PartsDiffer)) throw error
-    return writeInParts({ ...request, parts: 1 })
+    if (!(error instanceof FilmDiffers)) throw error
+    return await writeInParts({ ...request, parts: 1 }, choice, name, null)
+  } finally {
+    film?.close()
   }
 }
 
-/** Two encoders of this browser disagree on how their packets are decoded, and a file can say it only once. */
-class PartsDiffer extends Error {}
-
-async function writeInParts({
-  document,
-  fetchAsset,
-  file,
-  parts: wanted,
-  onProgress,
-}: WriteFilmRequest): Promise<Blob | null> {
+async function writeInParts(
+  { document, fetchAsset, file, parts: wanted, onProgress }: WriteFilmRequest,
+  choice: EncoderChoice,
+  name: string,
+  earlier: OpenedFilm | null,
+): Promise<Blob | null> {
   const { durationInFrames: total, fps } = document
-  if (total <= 0) throw new ExportError('EMPTY', 'The story has no scenes yet. Add one, then export again.')
-  const progress = (stage: ExportStage, frame: number) =>
-    onProgress({
-      stage,
-      frame,
-      totalFrames: total,
-      sceneIndex: sceneIndexAt(document, frame),
-      sceneCount: document.scenes.length,
-    })
-  progress('preparing', 0)
-  const choice = await chooseEncoder(document.width, document.height, fps)
-  const parts = wanted ?? partCount(total, navigator.hardwareConcurrency, choice.isHardware)
+  const segments = segmentsOf(document)
+  const known = earlier?.find(segments) ?? []
+  const knownFrames = known.reduce((sum, { frames }) => sum + frames, 0)
+  const isKnown = new Set(known.map(({ from }) => from))
+  const sections = sectionsOf(segments.filter(({ from }) => !isKnown.has(from)))
+  const parts = wanted ?? partCount(total - knownFrames, navigator.hardwareConcurrency, choice.isHardware)
+  const ahead = headStart(parts)
+  const isSameSound = earlier?.hasSoundOf(document) === true
   registerAacEncoder()
 
-  const film = file === null ? memoryTarget() : await storageTarget(file)
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: film.fastStart }), target: film.target })
+  const target = file === null ? memoryTarget() : await storageTarget(file)
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: target.fastStart }), target: target.target })
   const pictures = new EncodedVideoPacketSource('avc')
-  const sound = new AudioSampleSource({ codec: 'aac', bitrate: AUDIO_BITRATE })
+  const copied = new EncodedAudioPacketSource('aac')
+  const mixed = new AudioSampleSource({ codec: 'aac', bitrate: AUDIO_BITRATE })
+  const sound = isSameSound ? copied : mixed
   output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: total })
   output.addAudioTrack(sound, { maximumPacketCount: packetsOfSound(document) })
-  output.setMetadataTags({ title: document.title })
+  output.setMetadataTags({ title: document.title, raw: { [TOOL_TAG]: name } })
 
   const written = createGate()
   const stop = new AbortController()
@@ -73,13 +98,14 @@ async function writeInParts({
   const write = async ({ frame, type, data, decoderConfig }: FilmPacket) => {
     if (decoderConfig) {
       const description = describe(decoderConfig)
-      if (decoding !== '' && description !== decoding) throw new PartsDiffer()
+      // A file can say only once how its packets are decoded: two encoders disagree, or this one and an earlier film's.
+      if (decoding !== '' && description !== decoding) throw new FilmDiffers()
       decoding = description
     }
     const packet = new EncodedPacket(data, type, frame / fps, 1 / fps)
     await pictures.add(packet, decoderConfig ? { decoderConfig } : undefined)
     written.advance(frame + 1)
-    progress('rendering', frame + 1)
+    onProgress(progressOf(document, 'rendering', frame + 1, knownFrames))
   }
   const order = createPacketOrder((packet) =>
     write(packet).catch((error: unknown) => {
@@ -89,26 +115,46 @@ async function writeInParts({
     }),
   )
   const drawn = Array.from({ length: parts }, (_, part) => {
-    const request = { document, choice, part, parts, fetchAsset, onPacket: order.add, written }
+    const own = sectionsOfPart(sections, part, parts)
+    const request = { document, choice, part, sections: own, ahead, fetchAsset, onPacket: order.add, written }
+    if (own.length === 0) return () => Promise.resolve()
     return () => (part === 0 ? drawPart(request) : drawRemotePart(request, stop.signal))
   })
+  const hear = () =>
+    isSameSound
+      ? copySound(earlier.audio, copied, { document, written })
+      : writeSound({ document, source: mixed, fetchAsset, written, signal: stop.signal })
+  const copy = () =>
+    earlier && known.length > 0
+      ? copySegments({ film: earlier, segments: known, fps, onPacket: order.add, written, ahead })
+      : Promise.resolve()
   try {
     await output.start()
-    const heard = writeSound({ document, source: sound, fetchAsset, written, signal: stop.signal })
-    await Promise.all([heard, ...drawn.map((draw) => draw())])
+    await Promise.all([hear(), copy(), ...drawn.map((draw) => draw())])
     await order.settled()
-    progress('finishing', total)
+    onProgress(progressOf(document, 'finishing', total, knownFrames))
     sound.close()
     pictures.close()
     await output.finalize()
-    return film.result()
+    return target.result()
   } catch (error) {
     stop.abort(error)
     written.close(error)
     await output.cancel().catch(() => undefined)
     throw error
   } finally {
-    film.close()
+    target.close()
+  }
+}
+
+function progressOf(document: VideoDocument, stage: ExportStage, frame: number, reusedFrames: number): ExportProgress {
+  return {
+    stage,
+    frame,
+    totalFrames: document.durationInFrames,
+    reusedFrames,
+    sceneIndex: sceneIndexAt(document, frame),
+    sceneCount: document.scenes.length,
   }
 }
 
@@ -117,5 +163,5 @@ function describe({ codec, description }: VideoDecoderConfig): string {
   const bytes = ArrayBuffer.isView(description)
     ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
     : new Uint8Array(description)
-  return `${codec} ${bytes.join(' ')}`
+  return bytes.join(' ')
 }

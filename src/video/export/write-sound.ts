@@ -1,4 +1,10 @@
-import { AudioSample, type AudioSampleSource } from 'mediabunny'
+import {
+  AudioSample,
+  EncodedPacketSink,
+  type AudioSampleSource,
+  type EncodedAudioPacketSource,
+  type InputAudioTrack,
+} from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
@@ -29,6 +35,19 @@ export async function writeSound({ document, source, fetchAsset, written, signal
     const sample = toSample(block, heard)
     await source.add(sample).finally(() => sample.close())
     heard += block.left.length
+  }
+}
+
+/** Takes the sound out of an earlier film with the very same one, in step with the pictures. */
+export async function copySound(
+  track: InputAudioTrack,
+  source: EncodedAudioPacketSource,
+  { document, written }: Pick<WriteSoundRequest, 'document' | 'written'>,
+): Promise<void> {
+  const decoderConfig = await track.getDecoderConfig()
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    await written.until(Math.floor((packet.timestamp - AHEAD) * document.fps))
+    await source.add(packet, decoderConfig ? { decoderConfig } : undefined)
   }
 }
 

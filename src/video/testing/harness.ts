@@ -88,8 +88,13 @@ const harness = {
     return (await drawInPage(film, frame)).toDataURL('image/png')
   },
 
-  /** Exports a film and keeps it as the file `sample:kept?<name>`. */
-  async export(name: string, film: VideoDocument, parts?: number): Promise<Exported> {
+  /** Exports a film and keeps it as the file `sample:kept?<name>`. @param earlier a kept film whose scenes may be used again */
+  async export(
+    name: string,
+    film: VideoDocument,
+    parts?: number,
+    earlier?: { name: string; film: VideoDocument },
+  ): Promise<Exported> {
     const progress: ExportProgress[] = []
     let longestPause = 0
     let last = performance.now()
@@ -104,6 +109,7 @@ const harness = {
       fetchAsset: fetchSample,
       onProgress: (step) => progress.push(step),
       ...(parts === undefined ? {} : { parts }),
+      ...(earlier && { earlier: { document: earlier.film, url: `sample:kept?${earlier.name}` } }),
     })
     const ms = performance.now() - begun
     clearInterval(beat)
@@ -139,6 +145,26 @@ const harness = {
     const decoded = await decodeFrame(await fetchSample(`sample:kept?${name}`), frame)
     const drawn = lumaOf(await drawInPage(film, drawnFrame), film.width, film.height)
     return ssim(drawn, lumaOf(decoded, film.width, film.height), film.width)
+  },
+
+  /** Similarity of each frame of two kept films of one size. */
+  async compareFilms(one: string, other: string, width: number, height: number, frames: readonly number[]) {
+    const [first, second] = [await fetchSample(`sample:kept?${one}`), await fetchSample(`sample:kept?${other}`)]
+    const results: number[] = []
+    for (const frame of frames) {
+      const pictures = [await decodeFrame(first, frame), await decodeFrame(second, frame)]
+      const [a, b] = pictures.map((picture) => lumaOf(picture, width, height))
+      results.push(a && b ? ssim(a, b, width) : 0)
+    }
+    return results
+  },
+
+  /** Largest difference of the sound of two kept films, sample by sample; Infinity when their lengths differ. */
+  async soundDifference(one: string, other: string): Promise<number> {
+    const first = await decodeSound(await fetchSample(`sample:kept?${one}`))
+    const second = await decodeSound(await fetchSample(`sample:kept?${other}`))
+    if (first.samples.length !== second.samples.length) return Infinity
+    return first.samples.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (second.samples[at] ?? 0))), 0)
   },
 
   /** Similarity of two frames of one film as drawn in the page. */

@@ -33,9 +33,10 @@ export async function runRender({ renderId, token, onProgress, signal }: RunRend
   const reporter = createReporter(calls, () => stop.abort(new DOMException('The export was cancelled', 'AbortError')))
   try {
     stop.signal.throwIfAborted()
-    const { story } = await calls.loadDocument(stop.signal)
+    const { story, earlier } = await calls.loadDocument(stop.signal)
     const video = await exportVideo({
       document: toVideoDocument(story),
+      earlier: earlier && { document: toVideoDocument(earlier.story), url: earlier.video_url },
       fetchAsset: fetchFile,
       signal: stop.signal,
       onProgress(progress) {
