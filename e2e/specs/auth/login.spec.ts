@@ -23,6 +23,9 @@ test('login says why it is refused, and the button waits for a filled form witho
   await expect(login.submit).toBeDisabled()
   await expect(login.forgot).toBeDisabled()
 
+  await login.email.fill(account.email)
+  await expect(login.submit).toBeEnabled()
+  await expect(login.email).toBeFocused()
   await login.logIn(account)
   await expect(login.refusal).toHaveText('User does not exist, Please Click Signup')
   await expect(login.submit).toBeDisabled()

@@ -32,7 +32,9 @@ test('signup says what is wrong with the address, and leads to login when it is 
 
   // Only the server knows this one as disposable.
   await signup.email.fill('ada@yopmail.com')
-  await signup.password.focus()
+  // It wakes while the address is corrected, not when the field is left.
+  await expect(signup.submit).toBeEnabled()
+  await expect(signup.email).toBeFocused()
   await signup.submit.click()
   await expect(page.getByText('Disposable email not allowed')).toBeVisible()
   await signup.email.fill(known.email)

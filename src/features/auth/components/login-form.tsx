@@ -27,7 +27,7 @@ export function LoginForm() {
     mode: 'onBlur',
     defaultValues: { username: '', password: '' },
   })
-  const { control, formState, handleSubmit, setError, clearErrors } = form
+  const { control, formState, handleSubmit, setError, clearErrors, trigger } = form
   const [username, password] = useWatch({ control, name: ['username', 'password'] })
   const hasError = Object.keys(formState.errors).length > 0
   const canReset = username.trim() !== '' && loginEmailError(username) === null && !formState.errors.username
@@ -35,6 +35,8 @@ export function LoginForm() {
   const handleEdit = () => {
     setTold(null)
     clearErrors('root')
+    // A refused address is looked at again as it is corrected, so that the button does not wait until it is left.
+    if (formState.errors.username) void trigger('username')
   }
   const submit = handleSubmit((values) => {
     const data = { ...values, username: normalizeEmail(values.username) }

@@ -44,10 +44,10 @@ export function SignupForm() {
   const navigate = useNavigate()
   const register = useRegister()
   const form = useZodForm<Values, RegisterRequest>(
-    () => import('../lib/signup-schema.ts').then((module) => module.signupSchema as never),
+    () => import('../lib/signup-schema.ts').then((module) => module.signupSchema),
     { mode: 'onBlur', defaultValues: empty },
   )
-  const { control, formState, handleSubmit, setError, clearErrors } = form
+  const { control, formState, handleSubmit, setError, clearErrors, trigger } = form
   const values = useWatch({ control })
   const isFilled =
     [values.first_name, values.last_name, values.username, values.password, values.company_name].every(
@@ -73,7 +73,11 @@ export function SignupForm() {
     ),
   )
   const refuse = (message: string) => setError('root', { type: 'server', message })
-  const handleEdit = () => clearErrors('root')
+  const handleEdit = () => {
+    clearErrors('root')
+    // A refused address is looked at again as it is corrected, so that the button does not wait until it is left.
+    if (formState.errors.username) void trigger('username')
+  }
   return (
     <>
       <GoogleButton refusal={SOCIAL_REFUSED} onRefused={refuse} />

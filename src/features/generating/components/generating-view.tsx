@@ -6,6 +6,7 @@ import {
   useGetStoryStatus,
   useSubmitStory,
 } from '#generated/client/stories/stories.ts'
+import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
@@ -22,6 +23,13 @@ import { ScenesArriving } from './scenes-arriving.tsx'
 
 /** How often the status is asked for while no event comes, ms. */
 const POLL_MS = 1_500
+
+/** The panel's title. A finished story stays for the moment that the editor takes to open. */
+function whatIsDone(status: StoryStatus | undefined): string {
+  if (status?.status === 'FAILED') return status.error_message ?? 'The story could not be finished'
+  if (status?.status === 'COMPLETED') return 'Opening the story'
+  return status?.activity || 'Starting'
+}
 
 /** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor. */
 export function GeneratingView({ storyId }: { storyId: string }) {
@@ -93,7 +101,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
         />
       ) : (
         <ProgressPanel
-          title={hasFailed ? (now.error_message ?? 'The story could not be finished') : now?.activity || 'Starting'}
+          title={whatIsDone(now)}
           {...(total > 0 && { amount: `${made} of ${total}` })}
           progress={
             total > 0
