@@ -2,6 +2,7 @@ import {
   parse,
   PGlite,
   protocol,
+  messages as wire,
   type PGliteOptions,
   type QueryOptions,
   type Results,
@@ -15,6 +16,8 @@ interface Statement {
   name: string
   /** Types of its parameters, as object ids. */
   parameters: readonly number[]
+  /** How its rows look; the schema only changes while migrations run, so it is asked for once. */
+  description: wire.RowDescriptionMessage | undefined
 }
 
 /** Statements with lists differ by the list's length, so their number has to end somewhere. */
@@ -60,15 +63,18 @@ export class PreparedPglite extends PGlite {
 
   #run<Row>(sql: string, params: readonly unknown[] = [], options?: QueryOptions): Promise<Results<Row>> {
     return this._runExclusiveQuery(async () => {
-      const { name, parameters } = this.#statements.get(sql) ?? (await this.#prepare(sql))
+      const { name, parameters, description } = this.#statements.get(sql) ?? (await this.#prepare(sql))
       const values = params.map((value, at) => this.#toText(value, parameters[at], options))
-      const messages = await this.#send(
+      const answer = await this.#send(
         serialize.bind({ statement: name, values }),
-        serialize.describe({ type: 'P' }),
         serialize.execute({}),
         serialize.sync(),
       )
-      const [results] = parse.parseResults(messages, this.parsers, options)
+      const messages = description ? [description, ...answer] : answer
+      const { parsers, ...rest } = options ?? {}
+      // Given both, parseResults would copy the hundreds of parsers there are, for every query.
+      const all: typeof this.parsers = Object.assign(Object.create(this.parsers), parsers)
+      const [results] = parse.parseResults(messages, all, rest)
       if (!results) throw new Error('The database answered nothing')
       // What a row looks like is known by whoever wrote the statement, as with PGlite's own query.
       return results as Results<Row>
@@ -82,7 +88,11 @@ export class PreparedPglite extends PGlite {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const statement = { name, parameters: parse.parseDescribeStatementResults(messages) }
+    const statement = {
+      name,
+      parameters: parse.parseDescribeStatementResults(messages),
+      description: messages.find((message) => message instanceof wire.RowDescriptionMessage),
+    }
     this.#statements.set(sql, statement)
     const [oldest] = this.#statements
     if (oldest && this.#statements.size > MOST_STATEMENTS) {
