@@ -5401,7 +5401,7 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
-        /** @description Two neighbours that become one */
+        /** @description Neighbours that become one */
         MergeScenesRequest: {
             /**
              * Format: uuid
@@ -5418,6 +5418,8 @@ export interface components {
              * @description The scene right after it
              */
             scene_id_two: string;
+            /** @description More scenes, each right after the one before it */
+            further_scene_ids?: string[];
         };
         /** @description An event that was sent on the channel */
         MissedEvent: {

@@ -728,7 +728,7 @@ export const getMediaPageMock = (overrideResponse: Partial<MediaPage> = {}): Med
 
 export const getMediaUpdateEventMock = (overrideResponse: Partial<MediaUpdateEvent> = {}): MediaUpdateEvent => ({media: { ...getMediaMock() }, seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), ...overrideResponse})
+export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getStoryCharacterUpdateEventMock = (overrideResponse: Partial<StoryCharacterUpdateEvent> = {}): StoryCharacterUpdateEvent => ({character: { ...getCharacterMock() }, error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Two neighbours that become one
+ * Neighbours that become one
  */
 export interface MergeScenesRequest {
   /** The story */
@@ -12,4 +12,9 @@ export interface MergeScenesRequest {
   scene_id_one: string;
   /** The scene right after it */
   scene_id_two: string;
+  /**
+     * More scenes, each right after the one before it
+     * @maxItems 200
+     */
+  further_scene_ids?: string[];
 }

@@ -3,11 +3,16 @@
  */
 import * as zod from 'zod';
 
+export const mergeScenesRequestFurtherSceneIdsMax = 200;
+
+
+
 export const MergeScenesRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id_one": zod.uuid().describe('The first scene; the merged scene takes its place'),
-  "scene_id_two": zod.uuid().describe('The scene right after it')
-}).describe('Two neighbours that become one');
+  "scene_id_two": zod.uuid().describe('The scene right after it'),
+  "further_scene_ids": zod.array(zod.uuid()).max(mergeScenesRequestFurtherSceneIdsMax).optional().describe('More scenes, each right after the one before it')
+}).describe('Neighbours that become one');
 
 export type MergeScenesRequest = zod.input<typeof MergeScenesRequest>;
 export type MergeScenesRequestOutput = zod.output<typeof MergeScenesRequest>;
