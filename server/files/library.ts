@@ -1,10 +1,12 @@
+import { portraitPrompt } from '#server/characters/portrait-prompt.ts'
+import { SYSTEM_MEMBERS } from '#server/characters/system-members.ts'
 import type { Services } from '#server/context.ts'
 import type { Engines, StockItem } from '#server/engines/ports.ts'
 import type { StoredFile } from '#server/ports/files.ts'
 import { signDownload } from './signing.ts'
 
 /** Files that the engines make the same way every time: they are made when somebody first asks for them, and then kept. */
-export type LibraryKind = 'voice' | 'music' | 'look' | 'stock'
+export type LibraryKind = 'voice' | 'music' | 'look' | 'stock' | 'portrait'
 
 /** px. Only pictures have a size. */
 export interface LibrarySize {
@@ -17,11 +19,11 @@ interface Made {
   contentType: string
 }
 
-/** Where a sample of an engine lies, or will lie. `size` for looks and stock pictures only. */
+/** Where a sample of an engine lies, or will lie. `size` for pictures only. */
 export function libraryKey(kind: LibraryKind, id: string, size?: LibrarySize): string {
   return size
     ? `library/${kind}/${slug(id)}-${size.width}x${size.height}.jpg`
-    : `library/${kind}/${slug(id)}${kind === 'look' || kind === 'stock' ? '.jpg' : '.wav'}`
+    : `library/${kind}/${slug(id)}${kind === 'voice' || kind === 'music' ? '.wav' : '.jpg'}`
 }
 
 /** Signed address of a sample; its file is made by the first GET. */
@@ -62,7 +64,7 @@ function slug(id: string): string {
   return id.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-const KEY = /^library\/(voice|music|look|stock)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
+const KEY = /^library\/(voice|music|look|stock|portrait)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
 const LONGEST_SIDE = 2_160
 
 async function make(engines: Engines, key: string): Promise<Made | null> {
@@ -72,6 +74,7 @@ async function make(engines: Engines, key: string): Promise<Made | null> {
   const size = { width: Number(width), height: Number(height) }
   if (!(size.width > 0 && size.height > 0 && Math.max(size.width, size.height) <= LONGEST_SIDE)) return null
   if (kind === 'look') return makeLookSample(engines, name, size)
+  if (kind === 'portrait') return makePortrait(engines, name, size)
   return makeStockPicture(engines, name, size)
 }
 
@@ -94,6 +97,13 @@ async function makeLookSample({ illustrator }: Engines, name: string, size: Libr
   // The same picture for every look, so that the looks can be compared.
   const prompt = 'A lighthouse on a cliff above the sea at sunset'
   return illustrator.illustrate({ prompt, look: look.id, seed: 7, ...size })
+}
+
+async function makePortrait({ illustrator }: Engines, name: string, size: LibrarySize): Promise<Made | null> {
+  const member = SYSTEM_MEMBERS.find(({ slug: id }) => id === name)
+  if (!member) return null
+  const prompt = portraitPrompt({ callName: member.name, description: member.description })
+  return illustrator.illustrate({ prompt, look: member.look, seed: member.seed, ...size })
 }
 
 async function makeStockPicture({ illustrator, stock }: Engines, name: string, size: LibrarySize) {

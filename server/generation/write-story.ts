@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.ts'
+import { fillCast } from '#server/characters/fill-cast.ts'
 import type { App, Scope } from '#server/context.ts'
 import { jobs, scenes, stories, users } from '#server/db/schema/index.ts'
 import type { WrittenStory } from '#server/engines/ports.ts'
@@ -91,6 +92,7 @@ async function finish(scope: Scope, run: Pick<Run, 'jobId' | 'attempt'>, { paylo
   const title = written.title.trim().slice(0, 200)
   if (payload.mayRename && title !== '')
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
+  await fillCast(scope, story, written.cast)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
   if (await isMakingWanted(scope, run.jobId))
     await makeNext(

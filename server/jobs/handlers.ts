@@ -1,10 +1,13 @@
 import type { JobHandlers } from './definition.ts'
 import { drawAroll } from '#server/arolls/draw-aroll.ts'
+import { drawPortrait } from '#server/characters/draw-portrait.ts'
 import { makeStory } from '#server/generation/make-story.ts'
 import { speakOneScene } from '#server/generation/speak-scene.ts'
 import { writeStory } from '#server/generation/write-story.ts'
 import { renderStory } from '#server/rendering/render-story.ts'
 import { watchRender } from '#server/rendering/watch-render.ts'
+import { mergeSomeScenes } from '#server/scenes/merge-job.ts'
+import { splitOneScene } from '#server/scenes/split-job.ts'
 import { runTask } from '#server/tasks/run-task.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -15,6 +18,9 @@ export const jobHandlers: JobHandlers = {
   'speak-scene': speakOneScene,
   'render-story': renderStory,
   'draw-aroll': drawAroll,
+  'draw-portrait': drawPortrait,
   'run-task': runTask,
+  'split-scene': splitOneScene,
+  'merge-scenes': mergeSomeScenes,
   'watch-render': watchRender,
 }

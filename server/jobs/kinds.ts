@@ -1,6 +1,9 @@
 import type { DrawArollPayload } from '#server/arolls/payload.ts'
+import type { PortraitPayload } from '#server/characters/portrait.ts'
 import type { MakePayload, SpeakPayload, WritePayload } from '#server/generation/payloads.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
+import type { MergePayload } from '#server/scenes/merge-job.ts'
+import type { SplitPayload } from '#server/scenes/split-job.ts'
 
 /** Every kind of job and what it is told. A kind without a definition in `handlers.ts` does not compile. */
 export interface JobPayloads {
@@ -10,7 +13,10 @@ export interface JobPayloads {
   'make-story': MakePayload
   'speak-scene': SpeakPayload
   'draw-aroll': DrawArollPayload
+  'draw-portrait': PortraitPayload
   'run-task': { taskId: string }
+  'split-scene': SplitPayload
+  'merge-scenes': MergePayload
   'watch-render': { renderId: string }
 }
 

@@ -2,6 +2,7 @@ import type { OperationId } from '#generated/server/operations.ts'
 import type { Route } from '#server/http/route.ts'
 import { arollsRoutes } from './arolls/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { characterRoutes } from './characters/routes.ts'
 import { constantsRoutes } from './constants/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -21,6 +22,7 @@ export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 export const routes: Routes = {
   ...arollsRoutes,
   ...authRoutes,
+  ...characterRoutes,
   ...constantsRoutes,
   ...feedbackRoutes,
   ...mediaRoutes,

@@ -52,7 +52,8 @@ export function portrait(stage: Stage): void {
       y: h + size * 0.02,
       height: size * scale,
       flip,
-      colour: people[0]?.colour,
+      // 'A woman with grey hair and a green coat': what is named last is worn.
+      colour: people[0]?.colour ?? scene.accents.at(-1),
       front,
       rim: 1,
       cast: 'none',
@@ -62,6 +63,8 @@ export function portrait(stage: Stage): void {
     one(w / 2 + size * 0.36, 'side', ['long'], true, 0.94)
     return
   }
-  const view = random.chance(0.76) || chosen.includes('beard') ? 'side' : 'back'
+  const turned = random.chance(0.76)
+  // Who asks for a close portrait wants to see a face.
+  const view = turned || scene.shot === 'close' || chosen.includes('beard') ? 'side' : 'back'
   one(stage.focus, view, chosen, side < 0, 1)
 }

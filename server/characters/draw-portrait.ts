@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import { storePicture } from '#server/arolls/store-picture.ts'
+import type { Scope } from '#server/context.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { characters } from '#server/db/schema/index.ts'
+import { EngineError } from '#server/engines/ports.ts'
+import { engineWork, throwIfStopped } from '#server/generation/step.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
+import { type PortraitPayload, portraitPayload } from './portrait.ts'
+import { publishCharacter } from './present-character.ts'
+
+/** px, square. */
+export const PORTRAIT_SIDE = 768
+
+/** Draws a character's portrait. Until it is there the old one stays, and it stays when there is none. */
+export const drawPortrait: JobDefinition<'draw-portrait'> = {
+  payload: portraitPayload,
+  maxAttempts: 2,
+  concurrency: 1,
+  run,
+  async onFailed(scope, payload, { cause }) {
+    await giveBack(scope, payload)
+    const portraitError = `${explain(cause)}. You were not charged.`
+    const [row] = await settle(scope, payload, { portraitGenerationStatus: 'FAILED', portraitError })
+    if (row) await publishCharacter(scope, row, portraitError)
+  },
+}
+
+async function run({ app, jobId, payload, signal }: JobRun<'draw-portrait'>): Promise<FinishingStep> {
+  throwIfStopped(signal)
+  const { prompt, look, seed } = payload
+  const { illustrator } = app.engines
+  const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
+  const picture = await engineWork('The portrait could not be made', () =>
+    illustrator.illustrate({ prompt, look, seed, ...size }),
+  )
+  throwIfStopped(signal)
+  const stored = await storePicture(app, jobId, picture, {
+    userId: payload.userId,
+    storyId: payload.storyId,
+    fileName: 'portrait',
+    origin: { prompt, look, seed, engine: illustrator.info.label },
+  })
+  return async (scope) => {
+    const media = await stored.addRow(scope)
+    const drawn = { portraitGenerationStatus: 'GENERATED', portraitMediaId: media.id, portraitError: null } as const
+    const [row] = await settle(scope, payload, drawn)
+    // Deleted or set back meanwhile: the picture is among the media, and nobody pays for it.
+    if (row) await publishCharacter(scope, row)
+    else await giveBack(scope, payload)
+  }
+}
+
+type Settled = Partial<typeof characters.$inferInsert>
+
+/** Only a character that still waits for this portrait is changed. */
+function settle({ db, services }: Scope, { characterId }: PortraitPayload, change: Settled) {
+  const isWaiting = and(eq(characters.id, characterId), eq(characters.portraitGenerationStatus, 'IN_PROGRESS'))
+  return db
+    .update(characters)
+    .set({ ...change, updatedAt: services.clock.now() })
+    .where(isWaiting)
+    .returning()
+}
+
+async function giveBack(scope: Scope, { chargeId, userId }: PortraitPayload) {
+  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+}
+
+function explain(cause: unknown): string {
+  const inner = cause instanceof Error ? cause.cause : undefined
+  return inner instanceof EngineError ? inner.message.replace(/\.$/u, '') : 'The portrait could not be made'
+}

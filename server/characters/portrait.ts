@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { newSeed } from '#server/arolls/new-seed.ts'
+import { requireSafePrompt } from '#server/arolls/safety.ts'
+import type { Scope } from '#server/context.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { characters } from '#server/db/schema/index.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { inProgress } from '#server/http/http-error.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { portraitPrompt } from './portrait-prompt.ts'
+import type { CharacterRow } from './present-character.ts'
+
+/** A portrait as it was asked for. */
+export const portraitPayload = z.object({
+  characterId: z.string(),
+  storyId: z.string(),
+  userId: z.string(),
+  chargeId: z.string().nullable(),
+  prompt: z.string(),
+  look: z.string(),
+  seed: z.number().int(),
+})
+export type PortraitPayload = z.output<typeof portraitPayload>
+
+const portraitKey = (characterId: string) => `portrait:${characterId}`
+
+/** Charges for a portrait and has it drawn; the old one stays until the new one is there. One at a time for each character. */
+export async function askForPortrait(scope: Scope, story: StoryRow, row: CharacterRow): Promise<CharacterRow> {
+  const { services, db } = scope
+  if (await findActiveJob(scope, portraitKey(row.id))) throw inProgress()
+  const prompt = portraitPrompt(row)
+  requireSafePrompt(prompt)
+  const { looks } = services.engines.illustrator
+  const look = (looks.find(({ id }) => id === story.visualStyle) ?? looks[0])?.id ?? ''
+  const seed = newSeed(row.seed)
+  const userId = story.userId
+  const chargeId = await charge(scope, userId, { action: 'generate_portrait', storyId: story.id })
+  const [waiting] = await db
+    .update(characters)
+    .set({ status: 'published', portraitGenerationStatus: 'IN_PROGRESS', portraitError: null, seed })
+    .where(eq(characters.id, row.id))
+    .returning()
+  if (!waiting) throw new Error('The character went away')
+  await enqueue(scope, {
+    kind: 'draw-portrait',
+    payload: { characterId: row.id, storyId: story.id, userId, chargeId, prompt, look, seed },
+    userId,
+    storyId: story.id,
+    dedupeKey: portraitKey(row.id),
+  })
+  await publishBalance(scope, userId)
+  return waiting
+}
+
+/** Nobody wants the portrait that is being drawn any more; its cost comes back. Answers the character without it. */
+export async function stopPortrait(scope: Scope, row: CharacterRow): Promise<CharacterRow> {
+  const job = await findActiveJob(scope, portraitKey(row.id))
+  if (job) await requestCancel(scope, job.id)
+  if (row.portraitGenerationStatus !== 'IN_PROGRESS') return row
+  return { ...row, portraitGenerationStatus: row.portraitMediaId === null ? 'NONE' : 'GENERATED' }
+}

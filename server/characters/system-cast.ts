@@ -1,0 +1,61 @@
+import { inArray } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { characters, media } from '#server/db/schema/index.ts'
+import { libraryKey } from '#server/files/library.ts'
+import { PORTRAIT_SIDE } from './draw-portrait.ts'
+import { SYSTEM_MEMBERS, type SystemMember } from './system-members.ts'
+
+const PORTRAIT = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
+
+/** Writes down those of the product's characters that are missing; their portraits are drawn when somebody first looks. */
+export async function ensureSystemCast(scope: Scope): Promise<void> {
+  const { db, services } = scope
+  const ids = SYSTEM_MEMBERS.map(({ id }) => id)
+  const found = await db.select({ id: characters.id }).from(characters).where(inArray(characters.id, ids))
+  const missing = SYSTEM_MEMBERS.filter(({ id }) => !found.some((row) => row.id === id))
+  if (missing.length === 0) return
+  const now = services.clock.now()
+  const stamps = { createdAt: now, updatedAt: now }
+  const label = services.engines.illustrator.info.label
+  // A character and its portrait share their id, so that two callers at once write the same rows.
+  await db
+    .insert(media)
+    .values(
+      missing.map((member) => ({
+        id: member.id,
+        mediaType: 'image' as const,
+        source: 'SYSTEM' as const,
+        status: 'COMPLETED' as const,
+        fileKey: libraryKey('portrait', member.slug, PORTRAIT),
+        fileName: `${member.slug}.jpg`,
+        contentType: 'image/jpeg',
+        ...PORTRAIT,
+        origin: { prompt: member.description, look: member.look, seed: member.seed, engine: label },
+        ...stamps,
+      })),
+    )
+    .onConflictDoNothing()
+  await db
+    .insert(characters)
+    .values(
+      missing.map((member) => ({
+        id: member.id,
+        callName: member.name,
+        description: member.description,
+        status: 'published' as const,
+        voiceCode: voiceOf(scope, member),
+        seed: member.seed,
+        portraitMediaId: member.id,
+        portraitGenerationStatus: 'GENERATED' as const,
+        ...stamps,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Members of one gender share out the voices of it that there are. */
+function voiceOf({ services }: Scope, { id, gender }: SystemMember): string | null {
+  const voices = services.engines.voice.voices.filter((voice) => voice.gender === gender)
+  const at = SYSTEM_MEMBERS.filter((member) => member.gender === gender).findIndex((member) => member.id === id)
+  return voices[at % Math.max(1, voices.length)]?.id ?? null
+}

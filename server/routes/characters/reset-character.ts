@@ -1,0 +1,26 @@
+import { ownCharacter } from '#server/auth/ownership.ts'
+import { changeCharacter } from '#server/characters/change-character.ts'
+import { stopPortrait } from '#server/characters/portrait.ts'
+import { publishCharacter } from '#server/characters/present-character.ts'
+import { route } from '#server/http/route.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+/** A draft again, as it began. The narrator stays complete: it only gets its first name and voice back. */
+export const resetCharacter = route('resetCharacter', async ({ user, params, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.storyId)
+  const row = await ownCharacter(scope.db, user, params.id, params.storyId)
+  const still = await stopPortrait(scope, row)
+  const { callName, description, voiceCode } = row.first ?? row
+  const reset = await changeCharacter(edit, still, {
+    callName,
+    description,
+    voiceCode,
+    status: row.role === 'Narrator' ? 'published' : 'draft',
+    portraitMediaId: null,
+    portraitGenerationStatus: 'NONE',
+    portraitError: null,
+    mappedFromId: null,
+  })
+  await edit.finish('Reset character')
+  return publishCharacter(scope, reset)
+})

@@ -1,0 +1,14 @@
+import { ownCharacter } from '#server/auth/ownership.ts'
+import { changeCharacter, columnsOf, giveVoice } from '#server/characters/change-character.ts'
+import { publishCharacter } from '#server/characters/present-character.ts'
+import { route } from '#server/http/route.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const updateCharacter = route('updateCharacter', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.storyId)
+  const row = await ownCharacter(scope.db, user, params.id, params.storyId)
+  const changed = await changeCharacter(edit, row, await columnsOf(edit, row, body))
+  if (body.language_and_voice_code !== undefined) await giveVoice(edit, changed)
+  await edit.finish('Change character')
+  return publishCharacter(scope, changed)
+})
