@@ -1,11 +1,13 @@
 import type { App, Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import type { EncodedImage } from '#server/engines/ports.ts'
+import type { EncodedClip, EncodedImage } from '#server/engines/ports.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
 type Described = Pick<typeof media.$inferInsert, 'userId' | 'storyId' | 'sceneId' | 'arollId' | 'fileName' | 'origin'>
+
+const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'video/mp4': 'mp4' } as const
 
 export interface StoredPicture {
   /** Adds the media and tells the person's tabs. */
@@ -15,21 +17,27 @@ export interface StoredPicture {
 }
 
 /**
- * Writes the file of a picture that a job made. Media and file are named after the job: a job that was interrupted writes the same
+ * Writes the file of a picture or clip that a job made. Media and file are named after the job: a job that was interrupted writes the same
  * file again. The row comes with the job's completion.
  */
 export async function storePicture(
   { files }: Pick<App, 'files'>,
   jobId: string,
-  picture: EncodedImage,
+  picture: EncodedImage | EncodedClip,
   described: Described,
 ): Promise<StoredPicture> {
   const { bytes, contentType, width, height } = picture
-  const extension = contentType === 'image/png' ? 'png' : 'jpg'
+  const clip = 'still' in picture ? picture : null
+  const extension = EXTENSIONS[contentType]
   const fileKey = mediaFileKey(jobId, extension)
+  const thumbnailKey = clip && mediaFileKey(`${jobId}-small`, EXTENSIONS[clip.still.contentType])
   await files.write(fileKey, bytes, contentType)
+  if (clip && thumbnailKey !== null) await files.write(thumbnailKey, clip.still.bytes, clip.still.contentType)
   return {
-    discard: () => files.remove(fileKey),
+    async discard() {
+      await files.remove(fileKey)
+      if (thumbnailKey !== null) await files.remove(thumbnailKey)
+    },
     async addRow(scope) {
       const now = scope.services.clock.now()
       const [row] = await scope.db
@@ -39,7 +47,9 @@ export async function storePicture(
           id: jobId,
           fileKey,
           fileName: `${described.fileName}.${extension}`,
-          mediaType: 'image',
+          thumbnailKey,
+          mediaType: clip ? 'video' : 'image',
+          durationMs: clip?.durationMs,
           source: 'GENERATED',
           status: 'COMPLETED',
           contentType,

@@ -15,9 +15,16 @@ export interface GeneratedFile extends Described {
   contentType: string
   /** Default GENERATED. */
   source?: 'GENERATED' | 'STOCK'
+  /** Small picture of a clip. */
+  still?: { bytes: Uint8Array; contentType: string }
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'audio/wav': 'wav' }
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'audio/wav': 'wav',
+  'video/mp4': 'mp4',
+}
 
 /**
  * Stores a file that an engine made; `commit` then adds its row and whatever refers to it in a transaction of its own. When that
@@ -28,15 +35,25 @@ export async function storeGenerated(
   file: GeneratedFile,
   commit: (addRow: (scope: Scope) => Promise<MediaRow>) => Promise<void>,
 ): Promise<void> {
-  const { bytes, contentType, source = 'GENERATED', ...described } = file
+  const { bytes, contentType, source = 'GENERATED', still, ...described } = file
   const id = crypto.randomUUID()
   const fileKey = mediaFileKey(id, EXTENSIONS[contentType] ?? 'bin')
+  const thumbnailKey = still && mediaFileKey(`${id}-small`, EXTENSIONS[still.contentType] ?? 'bin')
   await files.write(fileKey, bytes, contentType)
+  if (still && thumbnailKey !== undefined) await files.write(thumbnailKey, still.bytes, still.contentType)
   try {
     await commit(async (scope) => {
       const now = scope.services.clock.now()
       const stamps = { createdAt: now, updatedAt: now }
-      const stored = { id, fileKey, contentType, sizeBytes: bytes.length, status: 'COMPLETED' as const, source }
+      const stored = {
+        id,
+        fileKey,
+        thumbnailKey,
+        contentType,
+        sizeBytes: bytes.length,
+        status: 'COMPLETED' as const,
+        source,
+      }
       const [row] = await scope.db
         .insert(media)
         .values({ ...described, ...stored, ...stamps })
@@ -47,6 +64,7 @@ export async function storeGenerated(
     })
   } catch (cause) {
     await files.remove(fileKey)
+    if (thumbnailKey !== undefined) await files.remove(thumbnailKey)
     throw cause
   }
 }

@@ -4,12 +4,29 @@ import type { Engines } from '#server/engines/ports.ts'
 
 export type TaskModel = components['schemas']['TaskModel']
 
-interface OfferedModel {
-  id: 'draft-upscale' | 'draft-image-editing'
+export interface OfferedModel {
+  id:
+    | 'draft-image-editing'
+    | 'draft-reframe'
+    | 'draft-upscale'
+    | 'draft-image-to-video'
+    | 'draft-lip-sync'
+    | 'draft-inpainting'
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
   tool: TaskModel['tool']
+  engine: keyof Engines
+}
+
+/** Not offered by createTask: it needs a mask, which createInpaintingRequest takes. */
+export const INPAINTING: OfferedModel = {
+  id: 'draft-inpainting',
+  name: 'Draft repainting',
+  description: 'Paints what you ask for inside the mask and leaves everything else as it is',
+  taskType: 'inpainting',
+  tool: 'INPAINTING',
+  engine: 'retoucher',
 }
 
 /** What an engine is there for; nothing else is offered. */
@@ -17,16 +34,43 @@ const MODELS: readonly OfferedModel[] = [
   {
     id: 'draft-image-editing',
     name: 'Draft picture',
-    description: 'Paints a picture from words, or paints one of its own pictures anew with what is added',
+    description:
+      'Paints its own pictures anew with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
     taskType: 'image_editing',
     tool: 'IMAGE',
+    engine: 'illustrator',
+  },
+  {
+    id: 'draft-reframe',
+    name: 'Draft reframe',
+    description: 'Gives a picture another shape; what is missing is filled softly',
+    taskType: 'image_editing',
+    tool: 'REFRAME',
+    engine: 'retoucher',
   },
   {
     id: 'draft-upscale',
     name: 'Draft upscale',
-    description: 'Paints one of its own pictures again, each side twice as long',
+    description: 'Makes each side two or four times as long; its own pictures are painted again at that size',
     taskType: 'upscale',
     tool: 'UPSCALE',
+    engine: 'retoucher',
+  },
+  {
+    id: 'draft-image-to-video',
+    name: 'Draft camera',
+    description: 'Moves a camera over the picture; say where it goes, or let it choose',
+    taskType: 'image_to_video',
+    tool: 'IMAGE_TO_VIDEO',
+    engine: 'animator',
+  },
+  {
+    id: 'draft-lip-sync',
+    name: 'Draft lip sync',
+    description: 'Moves a portrait with the loudness of a voice; it does not know a mouth',
+    taskType: 'lip_sync',
+    tool: 'LIP_SYNC',
+    engine: 'animator',
   },
 ]
 
@@ -35,16 +79,16 @@ export function findModel(id: string): OfferedModel | undefined {
 }
 
 /** The models as the contract shows them, each naming the engine behind it. */
-export function listModels({ illustrator }: Engines): TaskModel[] {
-  return MODELS.map(({ id, name, description, taskType, tool }) => ({
+export function listModels(engines: Engines): TaskModel[] {
+  return MODELS.map(({ id, name, description, taskType, tool, engine }) => ({
     model_id: id,
     name,
-    description: `${illustrator.info.label}: ${description}`,
+    description: `${engines[engine].info.label}: ${description}`,
     task_type: taskType,
     tool,
     credits: CREDIT_COSTS[taskType].credits,
     credit_unit: CREDIT_COSTS[taskType].unit,
-    is_built_in: illustrator.info.builtIn,
+    is_built_in: engines[engine].info.builtIn,
     source_media_types: ['image'],
   }))
 }

@@ -1,33 +1,58 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
 import type { Services } from '#server/context.ts'
 import { media, stories, type tasks } from '#server/db/schema/index.ts'
-import type { IllustrationRequest } from '#server/engines/ports.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import { findModel } from './models.ts'
-import { planEdit, planUpscale } from './plan-task.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { findModel, INPAINTING } from './models.ts'
+import type { Plan } from './plan.ts'
+import { planLipSync, planMotion } from './plan-clip.ts'
+import { planEdit, planReframe, planUpscale } from './plan-picture.ts'
+import { planRepaint } from './plan-repaint.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
-type Asked = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
+export type Asked = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
 
-/** What the illustrator is asked for; refuses by field what it cannot do. The same when it is accepted and when it runs. */
+/** What the engines are asked for; refuses by field what they cannot do. The same when it is accepted and when it runs. */
 export async function planOfTask(
   { engines }: Pick<Services, 'engines'>,
   db: DbOrTx,
-  task: Asked,
-): Promise<IllustrationRequest> {
-  const model = findModel(task.modelId)
-  const [source = null] =
-    task.sourceMediaId === null ? [] : await db.select().from(media).where(eq(media.id, task.sourceMediaId))
-  if (model?.id === 'draft-upscale') return planUpscale(source, task.request.upscale_factor)
-  if (model?.id !== 'draft-image-editing') throw new PermanentJobError(`There is no model ${task.modelId}`)
-  const ratio = IMAGE_MODEL_RATIOS.find(({ value }) => value === task.request.aspect_ratio)?.value
-  return planEdit(source, {
-    prompt: task.prompt,
-    ratio,
-    look: await lookOf(engines.illustrator.looks, db, task.storyId),
-  })
+  { modelId, prompt, request, sourceMediaId, storyId }: Asked,
+): Promise<Plan> {
+  const ids = [sourceMediaId, request.driving_media_id, request.end_frame_id, request.mask_media_id]
+  const find = await readMedia(db, [...ids, ...(request.reference_media_ids ?? [])])
+  const source = find(sourceMediaId)
+  const ratio = IMAGE_MODEL_RATIOS.find(({ value }) => value === request.aspect_ratio)?.value
+  const look = await lookOf(engines.illustrator.looks, db, storyId)
+  switch ((modelId === INPAINTING.id ? INPAINTING : findModel(modelId))?.id) {
+    case 'draft-upscale':
+      return planUpscale(source, request.upscale_factor)
+    case 'draft-reframe':
+      return planReframe(source, ratio)
+    case 'draft-image-editing':
+      return planEdit(source, { prompt, ratio, look, reference: find(request.reference_media_ids?.[0]) })
+    case 'draft-image-to-video': {
+      const { duration, generate_audio: hasSound } = request
+      return planMotion(source, { prompt, ratio, duration, hasSound, end: find(request.end_frame_id) })
+    }
+    case 'draft-lip-sync': {
+      const { expression_intensity: intensity, body_control: movesBody } = request
+      return planLipSync(source, { voice: find(request.driving_media_id), ratio, intensity, movesBody })
+    }
+    case 'draft-inpainting':
+      return planRepaint(source, { mask: find(request.mask_media_id), prompt: prompt ?? '', look })
+    case undefined:
+      throw new PermanentJobError(`There is no model ${modelId}`)
+  }
+}
+
+type Wanted = string | null | undefined
+
+async function readMedia(db: DbOrTx, wanted: readonly Wanted[]): Promise<(id: Wanted) => MediaRow | null> {
+  const ids = wanted.filter((id) => typeof id === 'string')
+  const rows = ids.length === 0 ? [] : await db.select().from(media).where(inArray(media.id, ids))
+  return (id) => rows.find((row) => row.id === id) ?? null
 }
 
 async function lookOf(looks: readonly { id: string }[], db: DbOrTx, storyId: string | null): Promise<string> {

@@ -3,10 +3,13 @@ import * as z from 'zod'
 import { storePicture } from '#server/arolls/store-picture.ts'
 import { transact } from '#server/context.ts'
 import { tasks } from '#server/db/schema/index.ts'
+import type { MediaOrigin } from '#server/db/schema/media.ts'
 import { EngineError } from '#server/engines/ports.ts'
 import { engineWork, throwIfStopped } from '#server/generation/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
+import { carryOut } from './carry-out.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
+import type { Plan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
 
@@ -24,27 +27,41 @@ export const runTask: JobDefinition<'run-task'> = {
   },
 }
 
+/** Percent, when the work begins and when only storing is left. */
+const BEGUN = 10
+const MADE = 90
+
+const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
+  inpainting: 'repainted',
+  lip_sync: 'speaking',
+  upscale: 'upscaled',
+  image_editing: 'edited',
+  image_to_video: 'clip',
+}
+
 export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
 
 async function run({ app, jobId, payload, signal }: JobRun<'run-task'>): Promise<FinishingStep | void> {
   throwIfStopped(signal)
-  const task = await transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING' }))
+  const step = (progress: number) =>
+    transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
+  const task = await step(BEGUN)
   // Cancelled before it began.
   if (!task) return
-  const request = await planOfTask(app, app.db, task).catch((cause: unknown) => {
+  const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
     // It was possible when it was accepted: the source is gone.
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
-  const picture = await engineWork('The picture could not be made', () => app.engines.illustrator.illustrate(request))
+  const made = await engineWork('The result could not be made', () => carryOut(app, plan))
   throwIfStopped(signal)
-  const { prompt, look, seed } = request
-  const stored = await storePicture(app, jobId, picture, {
+  await step(MADE)
+  const stored = await storePicture(app, jobId, made, {
     userId: task.userId,
     storyId: task.storyId,
     sceneId: task.sceneId,
     arollId: await existingAroll(app, task),
-    fileName: task.taskType === 'upscale' ? 'upscaled' : 'edited',
-    origin: { prompt, look, seed, engine: app.engines.illustrator.info.label },
+    fileName: FILE_NAMES[task.taskType],
+    origin: { ...originOf(plan), engine: engineOf(app, plan) },
   })
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('update')
@@ -53,6 +70,21 @@ async function run({ app, jobId, payload, signal }: JobRun<'run-task'>): Promise
     await showResult(scope, present, result)
     await moveTask(scope, task.id, { status: 'COMPLETED', progress: 100, resultMediaId: result.id })
   }
+}
+
+/** Only a picture that was painted as a whole can be painted again from its words. */
+function originOf(plan: Plan): MediaOrigin {
+  if (plan.work === 'paint') {
+    const { prompt, look, seed } = plan.request
+    return { prompt, look, seed }
+  }
+  const { prompt } = plan.source.origin
+  return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
+}
+
+function engineOf({ engines }: JobRun<'run-task'>['app'], { work }: Plan): string {
+  if (work === 'paint') return engines.illustrator.info.label
+  return work === 'animate' || work === 'lipSync' ? engines.animator.info.label : engines.retoucher.info.label
 }
 
 async function existingAroll({ db }: JobRun<'run-task'>['app'], { id }: TaskRow): Promise<string | null> {

@@ -3,6 +3,7 @@ import { settleScene } from '#server/arolls/settle-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import type { Scope } from '#server/context.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
 import type { TaskRow } from './plan-of-task.ts'
 
 /** Shows what came out in the A-roll it was asked for, as an edit that can be undone. */
@@ -10,7 +11,22 @@ export async function showResult(scope: Scope, task: TaskRow, result: MediaRow):
   // null on a tool page, and once the A-roll was deleted.
   if (task.arollId === null) return
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
-  await showMedia(edit, aroll, result)
+  const shown = await showMedia(edit, aroll, result)
+  if (isHeard(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await settleScene(edit, scene.id)
-  await edit.finish(task.taskType === 'upscale' ? 'Upscale' : 'Edit picture')
+  await edit.finish(LABELS[task.taskType])
+}
+
+/** Sound that was asked for is heard; a picture that speaks the scene's own voice-over would double it. */
+function isHeard({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
+  if (taskType === 'image_to_video') return request.generate_audio === true
+  return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId
+}
+
+const LABELS: Readonly<Record<TaskRow['taskType'], string>> = {
+  inpainting: 'Repaint picture',
+  lip_sync: 'Lip sync',
+  upscale: 'Upscale',
+  image_editing: 'Edit picture',
+  image_to_video: 'Picture to video',
 }

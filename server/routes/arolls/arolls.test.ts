@@ -280,9 +280,20 @@ describe('stock', () => {
     expect(await app.call('setStock', { as: owner, body: unknown })).toMatchObject(
       fieldsOf({ 'stock_data.id': 'This item does not exist' }),
     )
-    expect((await app.call('setStock', { as: owner, body: { ...body, stock_type: 'videos' } })).status).toBe(400)
     expect((await app.call('setStock', { as: owner, body: { ...body, aroll: story.arollIds[1] } })).status).toBe(404)
     expect((await app.call('setStock', { as: await app.user(), body })).status).toBe(404)
     expect(app.files.keys()).toEqual([])
+  })
+
+  test('is there as a clip too, which can be trimmed and has a small still', async () => {
+    const { owner, story, params } = await begin()
+    const body = { story: story.id, scene: story.sceneIds[0], stock_type: 'videos', stock_data: { id: 'stock-sea' } }
+    const aroll = await app.ok('setStock', { as: owner, body })
+    expect(aroll).toMatchObject({
+      id: params.aroll_id,
+      aroll_type: 'VideoARoll',
+      aroll_object: { video_start: 0, video_end: 5_000, media: { source: 'STOCK', media_type: 'video' } },
+    })
+    expect(aroll.aroll_object.preview_image).toContain('-small.png')
   })
 })

@@ -1,4 +1,4 @@
-import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { makeStock } from '#server/arolls/make-stock.ts'
 import { settleScene } from '#server/arolls/settle-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import { appendAroll } from '#server/arolls/add-to-scene.ts'
@@ -9,29 +9,23 @@ import { route } from '#server/http/route.ts'
 import { type ArollRow, arollsOfScenes, presentOneAroll } from '#server/presenters/aroll.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
-/** Shows a stock picture in the named A-roll or in the scene's first; the picture becomes a media of the story. */
+/** Shows a stock picture or clip in the named A-roll or in the scene's first; it becomes a media of the story. */
 export const setStock = route(
   'setStock',
   async ({ user, body, ...scope }) => {
     const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
     if (body.aroll !== undefined) await ownAroll(scope.db, user, body.aroll, scene.id)
-    if (body.stock_type === 'videos')
-      throw validationFailed({ stock_type: ['The built-in stock library has pictures only'] })
-    const { illustrator, stock } = scope.services.engines
-    const item = stock.get(body.stock_data.id)
+    const item = scope.services.engines.stock.get(body.stock_data.id)
     if (!item) throw validationFailed({ 'stock_data.id': ['This item does not exist'] })
-    const { prompt, look, seed, title } = item
-    // Drawn before anything is locked: nobody waits for it.
-    const picture = await illustrator.illustrate({ prompt, look, seed, ...outputSize(story.aspectRatio) })
+    // Made before anything is locked: nobody waits for it.
+    const made = await makeStock(scope.services, item, { type: body.stock_type, aspectRatio: story.aspectRatio })
     const file = {
-      ...picture,
+      ...made,
       userId: user.id,
       storyId: story.id,
       sceneId: scene.id,
-      mediaType: 'image' as const,
       source: 'STOCK' as const,
-      fileName: `${body.stock_data.title ?? title}.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
-      origin: { stockId: item.id, title, engine: stock.info.label },
+      fileName: `${body.stock_data.title ?? item.title}.${made.extension}`,
     }
     let shown: ArollRow | undefined
     await storeGenerated(scope.services, file, (addRow) =>

@@ -1,4 +1,5 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { STOCK_CLIP_SECONDS } from '#server/arolls/make-stock.ts'
 import { ownScene } from '#server/auth/ownership.ts'
 import { libraryUrl } from '#server/files/library.ts'
 import { route } from '#server/http/route.ts'
@@ -11,8 +12,8 @@ export const getStock = route('getStock', async ({ user, body, db, services }) =
   const { story } = await ownScene(db, user, body.scene_id, body.story_id)
   const { page } = body
   const { stock } = services.engines
-  // The generated library holds pictures only.
-  const found = body.stock_type === 'images' ? stock.search(body.query, page, PAGE_SIZE) : { items: [], total: 0 }
+  // Every picture of the generated library is there as a clip too.
+  const found = stock.search(body.query, page, PAGE_SIZE)
   const { width, height } = outputSize(story.aspectRatio)
   const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
   return {
@@ -29,7 +30,7 @@ export const getStock = route('getStock', async ({ user, body, db, services }) =
         thumbnail_url: await libraryUrl(services, 'stock', id, small),
         width,
         height,
-        duration_ms: null,
+        duration_ms: body.stock_type === 'videos' ? STOCK_CLIP_SECONDS * 1_000 : null,
         source_label: stock.info.label,
       })),
     ),

@@ -100,6 +100,9 @@ describe('the order of scenes', () => {
       'update scenes',
       'insert scenes',
       'insert arolls',
+      // Whose files they were: the database lets go of them when the scene goes.
+      'update media',
+      'update media',
     ])
     expect(edit?.inverse[2]?.values).toMatchObject({ id: ids[0], text: 'One is here.', elementOrder: 0 })
     const changed = test.events.find((event) => event.event === 'story-changed')
@@ -339,8 +342,9 @@ it('stock is searched and paged in the shape of the story', async () => {
   const page = await test.ok('getStock', { as: ada, body: { ...where, query: 'sea' } })
   expect(page).toMatchObject({ count: 1, page: 1, next_page: null, results: [{ id: 'stock-sea', width: 1920 }] })
   expect(await test.ok('getStock', { as: ada, body: { ...where, query: '', page: 2 } })).toMatchObject({ results: [] })
-  const videos = { ...where, query: '', stock_type: 'videos' }
-  expect(await test.ok('getStock', { as: ada, body: videos })).toMatchObject({ count: 0 })
+  const videos = { ...where, query: 'sea', stock_type: 'videos' }
+  const clips = await test.ok('getStock', { as: ada, body: videos })
+  expect(clips).toMatchObject({ count: 1, results: [{ id: 'stock-sea', stock_type: 'videos', duration_ms: 5_000 }] })
 })
 
 it('scenes of others are not there, nor is a scene of another story', async () => {

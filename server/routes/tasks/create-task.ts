@@ -1,63 +1,65 @@
-import { requireSafePrompt } from '#server/arolls/safety.ts'
+import type { components } from '#generated/types/api.ts'
 import { ownAroll, ownStory, type Owner, usableMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
-import { charge } from '#server/credits/ledger.ts'
-import { tasks } from '#server/db/schema/index.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
-import { findModel } from '#server/tasks/models.ts'
-import { planOfTask } from '#server/tasks/plan-of-task.ts'
-import { presentOneTask, publishTask } from '#server/tasks/present-task.ts'
-import { taskKey } from '#server/tasks/task-key.ts'
+import { acceptTask } from '#server/tasks/accept-task.ts'
+import { findModel, type OfferedModel } from '#server/tasks/models.ts'
+import { presentOneTask } from '#server/tasks/present-task.ts'
+
+type Body = components['schemas']['CreateTaskRequest']
 
 /** Accepts work for a model that an engine here provides; charged now, refunded when nothing comes out. */
 export const createTask = route('createTask', async ({ user, body, ...scope }) => {
   const model = findModel(body.model_id)
   if (!model) throw validationFailed({ model_id: ['This model does not exist'] })
-  requireNothingUnused(body)
-  const place = await findPlace(scope, user, body)
-  if (body.source_media_id !== undefined) await usableMedia(scope.db, user, body.source_media_id)
-  const asked = {
+  requireNothingUnused(body, model)
+  const { shownMediaId, ...place } = await findPlace(scope, user, body)
+  for (const id of mediaOf(body)) await usableMedia(scope.db, user, id)
+  const {
+    model_id: modelId,
+    prompt = null,
+    source_media_id: source,
+    story_id: _story,
+    aroll_id: _aroll,
+    ...request
+  } = body
+  const row = await acceptTask(scope, user.id, model, {
     ...place,
-    modelId: model.id,
-    prompt: body.prompt ?? null,
-    sourceMediaId: body.source_media_id ?? null,
-    request: { aspect_ratio: body.aspect_ratio, upscale_factor: body.upscale_factor },
-  }
-  requireSafePrompt((await planOfTask(scope.services, scope.db, asked)).prompt)
-  const chargeId = await charge(scope, user.id, { action: model.taskType, storyId: place.storyId ?? undefined })
-  const now = scope.services.clock.now()
-  const [row] = await scope.db
-    .insert(tasks)
-    .values({ ...asked, userId: user.id, taskType: model.taskType, chargeId, createdAt: now, updatedAt: now })
-    .returning()
-  if (!row) throw new Error('The task was not added')
-  await enqueue(scope, {
-    kind: 'run-task',
-    payload: { taskId: row.id },
-    userId: user.id,
-    storyId: row.storyId ?? undefined,
-    dedupeKey: taskKey(row.id),
+    modelId,
+    prompt,
+    request,
+    // Words alone ask for a new picture; everything else works on what is shown, unless something is named.
+    sourceMediaId: source ?? (model.id === 'draft-image-editing' ? null : shownMediaId),
+    // A first picture also completes its scene.
+    refetchScene: place.arollId !== null && shownMediaId === null,
   })
-  await publishTask(scope, row)
-  await publishBalance(scope, user.id)
   return presentOneTask(scope, row)
 })
 
-/** What no model here looks at is refused rather than left out of what was paid for. */
-function requireNothingUnused(body: {
-  reference_media_ids?: string[]
-  driving_media_id?: string
-  end_frame_id?: string
-}) {
+function mediaOf({ source_media_id, driving_media_id, end_frame_id, reference_media_ids = [] }: Body): string[] {
+  return [source_media_id, driving_media_id, end_frame_id, ...reference_media_ids].filter((id) => id !== undefined)
+}
+
+/** What the model does not look at is refused rather than left out of what was paid for. */
+function requireNothingUnused(
+  { reference_media_ids = [], driving_media_id, end_frame_id }: Body,
+  { id }: OfferedModel,
+) {
+  const isEdit = id === 'draft-image-editing'
   const fields = {
-    ...(body.reference_media_ids?.length
-      ? { reference_media_ids: ['The built-in draft engine does not follow other pictures'] }
+    ...(reference_media_ids.length > 0 && !isEdit
+      ? { reference_media_ids: ['This model does not follow other pictures'] }
       : {}),
-    ...(body.driving_media_id === undefined ? {} : { driving_media_id: ['This model does not follow a recording'] }),
-    ...(body.end_frame_id === undefined ? {} : { end_frame_id: ['This model does not end with a given picture'] }),
+    ...(reference_media_ids.length > 1 && isEdit
+      ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
+      : {}),
+    ...(driving_media_id !== undefined && id !== 'draft-lip-sync'
+      ? { driving_media_id: ['This model does not follow a recording'] }
+      : {}),
+    ...(end_frame_id !== undefined && id !== 'draft-image-to-video'
+      ? { end_frame_id: ['This model does not end with a given picture'] }
+      : {}),
   }
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
@@ -65,9 +67,9 @@ function requireNothingUnused(body: {
 async function findPlace({ db }: Scope, user: Owner, wanted: { story_id?: string; aroll_id?: string }) {
   if (wanted.aroll_id === undefined) {
     const story = wanted.story_id === undefined ? null : await ownStory(db, user, wanted.story_id)
-    return { storyId: story?.id ?? null, sceneId: null, arollId: null }
+    return { storyId: story?.id ?? null, sceneId: null, arollId: null, shownMediaId: null }
   }
   const { aroll, scene, story } = await ownAroll(db, user, wanted.aroll_id)
   if (wanted.story_id !== undefined && wanted.story_id !== story.id) throw notFound()
-  return { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
+  return { storyId: story.id, sceneId: scene.id, arollId: aroll.id, shownMediaId: aroll.mediaId }
 }

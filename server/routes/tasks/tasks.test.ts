@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditEntries, media, users } from '#server/db/schema/index.ts'
 import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
-import { makePng } from '#server/files/testing/sample-files.ts'
+import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -74,8 +74,13 @@ describe('a task', () => {
     expect(await shown()).toBe(done?.result_media?.id)
     expect((await pending()).data).toEqual([])
     const told = app.events.filter(({ event }) => event === 'aitask').map(({ data }) => data)
-    expect(told).toMatchObject([{ status: 'CREATED' }, { status: 'PROCESSING' }, { status: 'COMPLETED' }])
-    expect(told[2]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
+    expect(told).toMatchObject([
+      { status: 'CREATED' },
+      { status: 'PROCESSING', progress: 10 },
+      { status: 'PROCESSING', progress: 90 },
+      { status: 'COMPLETED' },
+    ])
+    expect(told[3]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
   })
 
   test('edits: the same seed, with what is added, in the shape that is asked for', async () => {
@@ -167,19 +172,22 @@ describe('a task is refused', () => {
   test('for other models, and for what the built-in engine cannot do', async () => {
     const { owner, create, upscale, edit, balance } = await begin()
     const upload = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(40, 20) })
-    const foreignPicture = 'The built-in draft engine can only work on pictures that it painted itself'
+    const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
     const cases: [object, object][] = [
-      [{ ...upscale, model_id: 'draft-lip-sync' }, refusal('model_id', 'This model does not exist')],
-      [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],
+      [{ ...upscale, model_id: 'draft-inpainting' }, refusal('model_id', 'This model does not exist')],
+      [{ ...upscale, model_id: 'draft-lip-sync' }, refusal('driving_media_id', 'Choose a voice-over or a recording')],
       [
-        { ...upscale, upscale_factor: 4 },
-        refusal('upscale_factor', 'The built-in draft engine makes pictures twice as large'),
+        { ...upscale, driving_media_id: sound.id },
+        refusal('driving_media_id', 'This model does not follow a recording'),
       ],
-      [{ ...upscale, source_media_id: upload.id }, refusal('source_media_id', foreignPicture)],
+      [{ ...edit, end_frame_id: upload.id }, refusal('end_frame_id', 'This model does not end with a given picture')],
+      [{ ...upscale, source_media_id: sound.id }, refusal('source_media_id', 'Choose a picture')],
+      [{ ...upscale, model_id: 'draft-reframe' }, refusal('aspect_ratio', 'Choose a shape')],
+      [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],
       [{ ...edit, prompt: ' ' }, refusal('prompt', 'Say what you want to see')],
       [
-        { ...edit, reference_media_ids: [upload.id] },
-        refusal('reference_media_ids', 'The built-in draft engine does not follow other pictures'),
+        { ...edit, reference_media_ids: [upload.id, upload.id] },
+        refusal('reference_media_ids', 'The built-in draft engine follows one picture'),
       ],
       [
         { ...edit, prompt: 'a beheading' },
@@ -218,7 +226,10 @@ test('the lists name the engine and filter', async () => {
   const { data: models } = await app.ok('listTaskModels', { as: owner })
   expect(models.map((model) => [model.model_id, model.task_type, model.credits])).toEqual([
     ['draft-image-editing', 'image_editing', 2],
+    ['draft-reframe', 'image_editing', 2],
     ['draft-upscale', 'upscale', 2],
+    ['draft-image-to-video', 'image_to_video', 2],
+    ['draft-lip-sync', 'lip_sync', 3],
   ])
   for (const { description, is_built_in } of models) {
     expect(description).toContain(illustrator.info.label)

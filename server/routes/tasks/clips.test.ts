@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { scenes, users } from '#server/db/schema/index.ts'
+import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#server/engines/ports.ts'
+import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
+import { MOST_PENDING } from '#server/tasks/accept-task.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
+
+const engines = createTestEngines()
+const asked: (AnimateRequest | LipSyncRequest | RepaintRequest)[] = []
+const noting =
+  <Request extends (typeof asked)[number], Result>(work: (request: Request) => Promise<Result>) =>
+  (request: Request) => {
+    asked.push(request)
+    return work(request)
+  }
+const { animator, retoucher } = engines
+const app = await createTestApp({
+  engines: {
+    animator: { ...animator, animate: noting(animator.animate), lipSync: noting(animator.lipSync) },
+    retoucher: { ...retoucher, repaint: noting(retoucher.repaint) },
+  },
+})
+beforeEach(() => {
+  asked.length = 0
+  return app.reset()
+})
+afterAll(() => app.close())
+
+async function begin() {
+  const owner = await app.user()
+  const story = await makeStory(app.db, owner)
+  const place = { story_id: story.id, aroll_id: story.arollIds[0] ?? '' }
+  const params = { aroll_id: place.aroll_id }
+  const upload = (name: string, type: string, bytes: Uint8Array) => uploadFile(app, owner, { name, type, bytes })
+  const picture = await upload('harbour.png', 'image/png', makePng(400, 300))
+  await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
+  const create = (body: object, key?: string) => app.call('createTask', { as: owner, body: { ...place, ...body }, key })
+  const balance = async () => {
+    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
+    return row?.creditBalance
+  }
+  const newest = async () => (await app.ok('getTasks', { as: owner })).data[0]
+  const aroll = () => app.ok('getAroll', { as: owner, params })
+  app.events.length = 0
+  return { owner, story, place, params, picture, upload, create, balance, newest, aroll }
+}
+
+const told = (name: string) => app.events.filter(({ event }) => event === name).map(({ data }) => data)
+
+describe('a picture that becomes a clip', () => {
+  test('takes 5 seconds, is paid by the second, plays in its A-roll and can be put back', async () => {
+    const { owner, create, balance, newest, aroll, picture } = await begin()
+    expect((await create({ model_id: 'draft-image-to-video', prompt: 'pan left' })).status).toBe(202)
+    expect(await balance()).toBe(90)
+    await app.runJobs()
+    expect(asked).toMatchObject([{ seconds: 5, prompt: 'pan left', hasSound: false, width: 1_108, height: 832 }])
+    expect(await newest()).toMatchObject({ status: 'COMPLETED', task_type: 'image_to_video' })
+    const shown = await aroll()
+    expect(shown).toMatchObject({
+      aroll_type: 'VideoARoll',
+      use_video_audio: false,
+      aroll_object: { video_start: 0, video_end: 5_000, media: { media_type: 'video', content_type: 'video/mp4' } },
+    })
+    expect(shown.aroll_object.preview_image).toContain('-small.png')
+    expect(told('image_to_video')).toMatchObject([
+      { status: 'CREATED' },
+      { status: 'PROCESSING', progress: 10 },
+      { status: 'PROCESSING', progress: 90 },
+      { status: 'COMPLETED', progress: 100 },
+    ])
+    expect(told('aitask')).toEqual([])
+    const params = { aroll_id: shown.id }
+    const back = await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
+    expect(back).toMatchObject({ aroll_type: 'ImageARoll', aroll_object: { video_end: null } })
+  })
+
+  test('follows every wish: length, shape, end, sound', async () => {
+    const { create, upload, aroll } = await begin()
+    const end = await upload('end.png', 'image/png', makePng(10, 10))
+    const wishes = { duration: 2, aspect_ratio: '9:16', end_frame_id: end.id, generate_audio: true }
+    expect(await create({ model_id: 'draft-image-to-video', ...wishes })).toMatchObject({
+      body: { credits_charged: 4 },
+    })
+    await app.runJobs()
+    expect(asked).toMatchObject([{ seconds: 2, hasSound: true, width: 720, height: 1_280 }])
+    expect(asked[0]).toHaveProperty('endPicture', makePng(10, 10))
+    expect((await aroll()).use_video_audio).toBe(true)
+  })
+})
+
+describe('a picture that speaks', () => {
+  test('is as lively as asked, 3 by default, and is heard unless the scene speaks the same', async () => {
+    const { story, picture, create, upload, aroll, balance } = await begin()
+    const voice = await upload('voice.wav', 'audio/wav', makeWav(2_100))
+    await create({ model_id: 'draft-lip-sync', driving_media_id: voice.id })
+    expect(await balance()).toBe(91)
+    await app.runJobs()
+    expect(asked).toMatchObject([{ intensity: 3, movesBody: false, voice: makeWav(2_100) }])
+    expect((await aroll()).use_video_audio).toBe(true)
+    expect(told('lip_sync').at(-1)).toMatchObject({ status: 'COMPLETED' })
+    const [sceneId = ''] = story.sceneIds
+    await app.db.update(scenes).set({ audioMediaId: voice.id }).where(eq(scenes.id, sceneId))
+    const more = { source_media_id: picture.id, expression_intensity: 5, body_control: true }
+    await create({ model_id: 'draft-lip-sync', driving_media_id: voice.id, ...more })
+    await app.runJobs()
+    expect(asked[1]).toMatchObject({ intensity: 5, movesBody: true })
+    expect((await aroll()).use_video_audio).toBe(false)
+  })
+
+  test('hears WAV only, of two minutes at most, and needs one', async () => {
+    const { create, upload, picture } = await begin()
+    const lipSync = (more: object) => create({ model_id: 'draft-lip-sync', ...more })
+    const field = (text: string) => ({ status: 400, body: { fields: { driving_media_id: [text] } } })
+    expect(await lipSync({})).toMatchObject(field('Choose a voice-over or a recording'))
+    const pictureText = 'The built-in draft engine hears voice-overs and WAV recordings'
+    expect(await lipSync({ driving_media_id: picture.id })).toMatchObject(field(pictureText))
+    const long = await upload('long.wav', 'audio/wav', makeWav(120_500))
+    const longText = 'A recording may be two minutes long at most'
+    expect(await lipSync({ driving_media_id: long.id })).toMatchObject(field(longText))
+  })
+})
+
+describe('repainting', () => {
+  test('takes picture and mask, changes the A-roll and can be read again', async () => {
+    const { owner, story, params, picture, upload, balance, aroll } = await begin()
+    const mask = await upload('mask.png', 'image/png', makePng(400, 300))
+    const scene = story.sceneIds[0] ?? ''
+    const body = {
+      story: story.id,
+      scene,
+      aroll: params.aroll_id,
+      image_media: picture.id,
+      mask_media: mask.id,
+      prompt: 'a small boat',
+    }
+    const ask = (change: object = {}, as = owner, key?: string) =>
+      app.call('createInpaintingRequest', { as, body: { ...body, ...change }, key })
+    expect((await app.call('getInpaintingRequest', { as: owner, params })).status).toBe(404)
+    const small = await upload('small.png', 'image/png', makePng(40, 30))
+    expect(await ask({ mask_media: small.id })).toMatchObject({
+      status: 400,
+      body: { fields: { mask_media: ['The mask must be as large as the picture'] } },
+    })
+    expect(await ask({ prompt: 'a beheading' })).toMatchObject({ body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
+    expect((await ask({}, await app.user())).status).toBe(404)
+    expect(await balance()).toBe(100)
+    const key = crypto.randomUUID()
+    const both = await Promise.all([ask({}, owner, key), ask({}, owner, key)])
+    expect(both[0]).toMatchObject({ status: 202, body: { task_type: 'inpainting', credits_charged: 2 } })
+    expect(both[1]?.body).toEqual(both[0]?.body)
+    expect(await app.ok('getInpaintingRequest', { as: owner, params })).toMatchObject({
+      image_media: { id: picture.id },
+      mask_media: { id: mask.id },
+      prompt: 'a small boat',
+      task: { status: 'CREATED' },
+    })
+    await app.runJobs()
+    expect(asked).toMatchObject([{ picture: makePng(400, 300), mask: makePng(400, 300) }])
+    const done = await app.ok('getInpaintingRequest', { as: owner, params })
+    expect(done.task.status).toBe('COMPLETED')
+    expect((await aroll()).aroll_object.media?.id).toBe(done.task.result_media?.id)
+    expect(await balance()).toBe(98)
+    const undone = await app.ok('undoStoryEdit', { as: owner, params: { story_id: story.id } })
+    expect(JSON.stringify(undone)).toContain(picture.id)
+    expect((await aroll()).aroll_object.media?.id).toBe(picture.id)
+  })
+})
+
+test('more tasks at once than the queue takes are throttled, and cost nothing', async () => {
+  const { create, balance, owner } = await begin()
+  for (let count = 0; count < MOST_PENDING; count++) await create({ model_id: 'draft-upscale' })
+  const paid = await balance()
+  const extra = await create({ model_id: 'draft-upscale' })
+  expect(extra).toMatchObject({
+    status: 202,
+    body: { status: 'THROTTLED', credits_charged: 0, error_message: 'Too many tasks at once. You were not charged.' },
+  })
+  expect(await balance()).toBe(paid)
+  expect(told('aitask').at(-1)).toMatchObject({ status: 'THROTTLED' })
+  const { data } = await app.ok('getTasks', { as: owner })
+  expect(data.filter(({ status }) => status === 'CREATED')).toHaveLength(MOST_PENDING)
+})

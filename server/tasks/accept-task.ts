@@ -1,0 +1,65 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { requireSafePrompt } from '#server/arolls/safety.ts'
+import type { Scope } from '#server/context.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { tasks } from '#server/db/schema/index.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { OfferedModel } from './models.ts'
+import { promptOf, unitsOf } from './plan.ts'
+import { type Asked, planOfTask, type TaskRow } from './plan-of-task.ts'
+import { publishTask } from './present-task.ts'
+import { taskKey } from './task-key.ts'
+
+/** More than this many at once are throttled: the queue is everybody's. */
+export const MOST_PENDING = 8
+export const THROTTLED_TEXT = 'Too many tasks at once. You were not charged.'
+
+export type Wanted = Asked & Pick<TaskRow, 'storyId' | 'sceneId' | 'arollId' | 'refetchScene'>
+
+/** Accepts a task: refuses what the engines cannot do, charges it and adds its job. */
+export async function acceptTask(scope: Scope, userId: string, model: OfferedModel, wanted: Wanted): Promise<TaskRow> {
+  const plan = await planOfTask(scope.services, scope.db, wanted)
+  requireSafePrompt(promptOf(plan))
+  const isThrottled = (await countPending(scope, userId)) >= MOST_PENDING
+  const chargeId = isThrottled
+    ? null
+    : await charge(scope, userId, {
+        action: model.taskType,
+        units: unitsOf(plan),
+        storyId: wanted.storyId ?? undefined,
+      })
+  const now = scope.services.clock.now()
+  const [row] = await scope.db
+    .insert(tasks)
+    .values({
+      ...wanted,
+      ...(isThrottled && { status: 'THROTTLED' as const, errorMessage: THROTTLED_TEXT }),
+      userId,
+      taskType: model.taskType,
+      chargeId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('The task was not added')
+  if (!isThrottled)
+    await enqueue(scope, {
+      kind: 'run-task',
+      payload: { taskId: row.id },
+      userId,
+      storyId: row.storyId ?? undefined,
+      dedupeKey: taskKey(row.id),
+    })
+  await publishTask(scope, row)
+  await publishBalance(scope, userId)
+  return row
+}
+
+async function countPending({ db }: Scope, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ pending: count() })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), inArray(tasks.status, ['CREATED', 'PROCESSING'])))
+  return row?.pending ?? 0
+}

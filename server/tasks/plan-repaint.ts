@@ -1,0 +1,29 @@
+import type { MediaRow } from '#server/presenters/media.ts'
+import { newSeed } from '#server/arolls/new-seed.ts'
+import type { Plan } from './plan.ts'
+import { paintedFrom, refuse, requirePicture } from './source.ts'
+
+export interface RepaintWish {
+  mask: MediaRow | null
+  prompt: string
+  /** Look where the picture itself has none. */
+  look: string
+}
+
+/** A part of a picture painted anew. */
+export function planRepaint(source: MediaRow | null, { mask, prompt, look }: RepaintWish): Plan {
+  const picture = requirePicture(source, 'image_media')
+  const marked = requirePicture(mask, 'mask_media')
+  if (marked.width !== picture.width || marked.height !== picture.height)
+    throw refuse('mask_media', 'The mask must be as large as the picture')
+  if (prompt.trim() === '') throw refuse('prompt', 'Say what comes there')
+  const own = paintedFrom(picture)
+  return {
+    work: 'repaint',
+    source: picture,
+    mask: marked,
+    prompt: prompt.trim(),
+    look: own?.look ?? look,
+    seed: newSeed(own?.seed ?? null),
+  }
+}

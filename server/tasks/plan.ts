@@ -1,0 +1,39 @@
+import type { IllustrationRequest } from '#server/engines/ports.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+
+interface Sized {
+  /** px. */
+  width: number
+  height: number
+}
+
+/** What a task asks of the engines, with everything it works on. */
+export type Plan =
+  | { work: 'paint'; request: IllustrationRequest }
+  | { work: 'upscale'; source: MediaRow; factor: number }
+  | ({ work: 'adjust'; source: MediaRow; words: string; reference: MediaRow | null } & Sized)
+  | ({
+      work: 'animate'
+      source: MediaRow
+      end: MediaRow | null
+      prompt: string
+      seed: number
+      seconds: number
+      hasSound: boolean
+    } & Sized)
+  | ({ work: 'lipSync'; source: MediaRow; voice: MediaRow; intensity: number; movesBody: boolean } & Sized)
+  | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
+
+/** Calls or begun seconds that are paid for, as the cost table counts. */
+export function unitsOf(plan: Plan): number {
+  if (plan.work === 'animate') return plan.seconds
+  if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
+  return 1
+}
+
+/** What is held against the content rules. */
+export function promptOf(plan: Plan): string {
+  if (plan.work === 'paint') return plan.request.prompt
+  if (plan.work === 'adjust') return plan.words
+  return 'prompt' in plan ? plan.prompt : ''
+}

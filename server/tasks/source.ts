@@ -1,0 +1,27 @@
+import { validationFailed } from '#server/http/http-error.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+
+export const refuse = (field: string, text: string) => validationFailed({ [field]: [text] })
+
+export type Picture = MediaRow & { width: number; height: number }
+
+/** A picture that is there; refuses everything else by field. */
+export function requirePicture(row: MediaRow | null, field: string): Picture {
+  if (!row) throw refuse(field, 'Choose a picture')
+  const { mediaType, status, width, height } = row
+  if (status !== 'COMPLETED') throw refuse(field, 'This picture is not ready')
+  if (mediaType !== 'image' || width === null || height === null) throw refuse(field, 'Choose a picture')
+  return { ...row, width, height }
+}
+
+export interface Painted {
+  prompt: string
+  look: string
+  seed: number
+}
+
+/** What the illustrator painted a picture from; null when it was made otherwise. */
+export function paintedFrom({ origin }: MediaRow): Painted | null {
+  const { prompt, look, seed } = origin
+  return prompt === undefined || look === undefined || seed === undefined ? null : { prompt, look, seed }
+}
