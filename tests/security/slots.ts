@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   scene_id: 'scene',
   scene_id_one: 'scene',
   scene_id_two: 'otherScene',
+  further_scene_ids: 'otherScene',
   aroll: 'aroll',
   aroll_id: 'aroll',
   aroll_ids: 'aroll',

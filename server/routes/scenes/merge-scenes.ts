@@ -1,0 +1,36 @@
+import { validationFailed } from '#server/http/http-error.ts'
+import { ownScene } from '#server/auth/ownership.ts'
+import { route } from '#server/http/route.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+const MESSAGE = 'Unable to merge scenes'
+
+/** Accepts a merge of neighbours; the job joins and tells. */
+export const mergeScenes = route('mergeScenes', async ({ user, body, ...scope }) => {
+  const { story_id: storyId, scene_id_one: one, scene_id_two: two, further_scene_ids: further = [] } = body
+  const edit = await beginEdit(scope, user, storyId)
+  const rows: SceneRow[] = []
+  for (const id of [one, two, ...further]) rows.push((await ownScene(scope.db, user, id, storyId)).scene)
+  const apart = rows.findIndex((row, at) => at > 0 && row.elementOrder !== (rows[at - 1]?.elementOrder ?? 0) + 1)
+  if (apart > 0) {
+    const field = apart === 1 ? 'scene_id_two' : `further_scene_ids.${apart - 2}`
+    throw validationFailed(
+      { [field]: [`Choose the scene right after the ${apart === 1 ? 'first' : 'last'} one`] },
+      MESSAGE,
+    )
+  }
+  await requireAtRest(scope, rows, MESSAGE)
+  const before = await markBusy(edit, rows)
+  const sceneIds = rows.map(({ id }) => id)
+  await enqueue(scope, {
+    kind: 'merge-scenes',
+    payload: { storyId, userId: user.id, sceneIds, before },
+    userId: user.id,
+    storyId,
+  })
+  await edit.announce()
+  return { story_id: storyId, operation: 'MERGE', scene_ids: sceneIds, event: 'scene-merged' }
+})

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { framesToMs } from '#src/domain/frames.ts'
+import { settleScene } from '#server/arolls/settle-scene.ts'
+import { brolls, media } from '#server/db/schema/index.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { StoryEdit } from '#server/stories/edit.ts'
+import { fitArolls } from '#server/stories/resize-scene.ts'
+import { applyOrder } from '#server/stories/scene-order.ts'
+import { moveWords } from './cut-frame.ts'
+import { findHeard, type Heard } from './heard.ts'
+import { mergeColumns, placesOf, voiceLength } from './merge-columns.ts'
+import type { StoredSound } from './store-sound.ts'
+
+/** Writes the scene that neighbours become, at the first one's place; they go, and all that they showed moves into it. */
+export async function applyMerge(
+  edit: StoryEdit,
+  sources: readonly SceneRow[],
+  voice: StoredSound | null,
+): Promise<SceneRow> {
+  const { scope, story } = edit
+  const sourceIds = sources.map(({ id }) => id)
+  const audioMediaId = voice && (await addVoice(edit, sources, voice))
+  const merged = await edit.insertScene(mergeColumns(sources, audioMediaId, story.language))
+  if (audioMediaId !== null) await scope.db.update(media).set({ sceneId: merged.id }).where(eq(media.id, audioMediaId))
+  const layers = await arollsOfScenes(scope, sourceIds)
+  const { begins } = placesOf(sources)
+  let arollOrder = 0
+  for (const [index, { id }] of sources.entries()) {
+    for (const row of layers.get(id) ?? [])
+      await edit.updateAroll(row, { sceneId: merged.id, arollOrder: arollOrder++ })
+    const offset = Math.round(framesToMs(begins[index] ?? 0))
+    for (const row of await scope.db.select().from(brolls).where(eq(brolls.sceneId, id))) {
+      const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
+      await edit.insertBroll({ ...values, sceneId: merged.id, startMs: row.startMs + offset })
+    }
+  }
+  for (const source of sources) await edit.deleteScene(source)
+  await applyOrder(edit, await scenesOf(scope, story.id))
+  await fitArolls(edit, merged)
+  return settleScene(edit, merged.id)
+}
+
+async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[], voice: StoredSound) {
+  const [first] = sources
+  const places = placesOf(sources)
+  const heard: Heard = { language: story.language, text: '', words: [] }
+  for (const [index, { audioMediaId, text }] of sources.entries()) {
+    const known = audioMediaId === null ? null : await findHeard(scope, audioMediaId)
+    if (!known) continue
+    heard.text = `${heard.text} ${known.text || text}`.trim()
+    heard.words.push(...moveWords(known.words, framesToMs(places.begins[index] ?? 0)))
+  }
+  const isOwn = sources.some(({ isUserUploadedAudio }) => isUserUploadedAudio)
+  const described = {
+    userId: story.userId,
+    storyId: story.id,
+    sceneId: first?.id ?? '',
+    fileName: 'merged.wav',
+    source: isOwn ? ('USER' as const) : ('GENERATED' as const),
+    origin: isOwn ? {} : { engine: scope.services.engines.voice.info.label },
+    durationMs: voiceLength(sources, places),
+  }
+  return voice.addRows(scope, described, heard.words.length > 0 ? heard : null)
+}

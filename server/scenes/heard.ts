@@ -1,0 +1,23 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { mediaTranscriptions } from '#server/db/schema/index.ts'
+import type { TimedWord } from '#server/db/schema/media.ts'
+
+/** What is said in a recording, times in ms from its start. */
+export interface Heard {
+  language: string
+  text: string
+  words: TimedWord[]
+}
+
+/** What is known to be said in a recording, by whoever listened last. */
+export async function findHeard({ db }: Pick<Scope, 'db'>, mediaId: string): Promise<Heard | null> {
+  const isHeard = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED'))
+  const [row] = await db
+    .select()
+    .from(mediaTranscriptions)
+    .where(isHeard)
+    .orderBy(desc(mediaTranscriptions.createdAt))
+    .limit(1)
+  return row ?? null
+}

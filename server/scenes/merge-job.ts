@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { engineWork } from '#server/generation/step.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
+import { publish } from '#server/realtime/publish.ts'
+import type { App } from '#server/context.ts'
+import { applyMerge } from './apply-merge.ts'
+import { markAtRest, statusesBefore } from './busy.ts'
+import { placesOf, voiceLength } from './merge-columns.ts'
+import { storeSound } from './store-sound.ts'
+import { layOut, type PlacedSound, readSound } from './voice-sound.ts'
+import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
+
+export const mergePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  /** In playing order. */
+  sceneIds: z.array(z.string()),
+  before: statusesBefore,
+})
+
+export type MergePayload = z.output<typeof mergePayload>
+
+/** Puts neighbours one after the other into one scene. */
+export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {
+  payload: mergePayload,
+  maxAttempts: 3,
+  concurrency: 2,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const { storyId, userId, sceneIds, before } = payload
+    const scenes: SceneRow[] = []
+    for (const id of sceneIds) scenes.push(await sceneNow(app, id))
+    const voice = await engineWork('Unable to merge scenes', async () => {
+      const sounds = await readSounds(app, scenes)
+      if (sounds.length === 0) return null
+      return storeSound(app, { jobId, name: 'merged' }, layOut(sounds, voiceLength(scenes, placesOf(scenes))))
+    })
+    return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, scenes, async (edit, rows) => {
+      const merged = await applyMerge(edit, rows, voice)
+      await edit.finish('Merge scenes')
+      const scene = await presentOneScene(edit.scope, merged)
+      const event = { story_id: storyId, source_scene_ids: sceneIds, scene, error: null }
+      await publish(edit.scope, userId, 'scene-merged', event)
+    })
+  },
+  async onFailed(scope, { storyId, userId, sceneIds, before }, { cause }) {
+    await markAtRest(scope, before)
+    const failed = { story_id: storyId, source_scene_ids: sceneIds, scene: null, error: reasonOf(cause) }
+    await publish(scope, userId, 'scene-merged', failed)
+  },
+}
+
+async function readSounds(app: App, scenes: readonly SceneRow[]): Promise<PlacedSound[]> {
+  const { begins } = placesOf(scenes)
+  const sounds: PlacedSound[] = []
+  for (const [index, { audioMediaId }] of scenes.entries())
+    if (audioMediaId !== null) sounds.push({ sound: await readSound(app, audioMediaId), at: begins[index] ?? 0 })
+  return sounds
+}

@@ -1,0 +1,74 @@
+import { framesToMs } from '#src/domain/frames.ts'
+import { needsVoice } from '#server/generation/scene-state.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { sceneFrames } from '#server/stories/scene-timing.ts'
+import { cutWords, frameBetween } from './cut-frame.ts'
+import { cutText } from './cut-text.ts'
+
+/** The words a split counts: the captions, and before a scene is spoken those of its text. */
+export function wordsOf({ captions, text }: Pick<SceneRow, 'captions' | 'text'>): string[] {
+  return captions.length > 0 ? captions.map(({ word }) => word) : text.split(/\s+/u).filter(Boolean)
+}
+
+/** Frame at which a scene is cut after its first `index` words. Before it is spoken, words are taken to be equally long. */
+export function cutFrameOf(scene: SceneRow, index: number): number {
+  const { captions, durationInFrames } = scene
+  if (captions.length > 0) return frameBetween(captions, index, durationInFrames)
+  const count = Math.max(1, wordsOf(scene).length)
+  return Math.min(Math.max(Math.round((durationInFrames * index) / count), 1), durationInFrames - 1)
+}
+
+type Part = Pick<
+  SceneRow,
+  'text' | 'captions' | 'audioMediaId' | 'audioDurationMs' | 'pauseAtTheEnd' | 'durationInFrames' | 'transcriptionText'
+>
+
+export interface Parts {
+  first: Part
+  second: Part
+}
+
+/**
+ * Columns of the two scenes that one becomes. The pause stays at the end of the second; a part is as long as what it shows lasted
+ * before, unless that is less than a scene may have.
+ * @param media ids of the two halves of the voice-over
+ */
+export function splitColumns(
+  scene: SceneRow,
+  {
+    index,
+    frame,
+    media,
+    language,
+  }: { index: number; frame: number; media: [string | null, string | null]; language: string },
+): Parts {
+  const words = scene.captions.map(({ word }) => word)
+  const texts = cutText(scene.text, words, index)
+  const captions = cutWords(scene.captions, Math.min(index, words.length), frame)
+  const spoken = cutLength(scene.audioDurationMs, frame)
+  const heard = scene.transcriptionText === null ? null : cutText(scene.transcriptionText, words, index)
+  const part = (at: 0 | 1, pauseAtTheEnd: number, frames: number): Part => {
+    const timed = { ...scene, text: texts[at], audioDurationMs: spoken[at], pauseAtTheEnd }
+    return {
+      text: texts[at],
+      captions: captions[at],
+      audioMediaId: media[at],
+      audioDurationMs: spoken[at],
+      pauseAtTheEnd,
+      durationInFrames: scene.playFullVideo ? frames : sceneFrames(timed, language),
+      transcriptionText: heard?.[at] ?? null,
+    }
+  }
+  return { first: part(0, 0, frame), second: part(1, scene.pauseAtTheEnd, scene.durationInFrames - frame) }
+}
+
+/** Length of both halves of a voice-over, whole ms and never a frame more than they have. */
+export function cutLength(audioMs: number, frame: number): [number, number] {
+  const at = framesToMs(frame)
+  return [Math.floor(Math.min(audioMs, at)), Math.floor(Math.max(0, audioMs - at))]
+}
+
+/** A half without a voice-over of its own still has to be spoken. */
+export function statusOfPart(scene: SceneRow): SceneRow['status'] {
+  return needsVoice(scene) && scene.status === 'COMPLETED' ? 'PENDING' : scene.status
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { framesToMs } from '#src/domain/frames.ts'
+import type { PcmAudio } from '#server/engines/audio/wav.ts'
+import { engineWork } from '#server/generation/step.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { presentScenes, type SceneRow } from '#server/presenters/scene.ts'
+import { publish } from '#server/realtime/publish.ts'
+import type { StoryEdit } from '#server/stories/edit.ts'
+import { markAtRest, statusesBefore } from './busy.ts'
+import { applySplit, type Halves } from './apply-split.ts'
+import { cutFrameOf } from './split-columns.ts'
+import { storeSound } from './store-sound.ts'
+import { cutSound, readSound } from './voice-sound.ts'
+import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
+
+export const splitPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  sceneId: z.string(),
+  /** Words that stay in the first scene. */
+  index: z.number(),
+  before: statusesBefore,
+})
+
+export type SplitPayload = z.output<typeof splitPayload>
+
+/** Cuts a scene between two words: voice-over, captions and A-rolls go on as if nothing had happened. */
+export const splitOneScene: JobDefinition<'split-scene'> = {
+  payload: splitPayload,
+  maxAttempts: 3,
+  concurrency: 2,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const { storyId, userId, sceneId, index, before } = payload
+    const scene = await sceneNow(app, sceneId)
+    const frame = cutFrameOf(scene, index)
+    const halves = await engineWork('Scene Split Failed', async (): Promise<Halves> => {
+      if (scene.audioMediaId === null) return { first: null, second: null }
+      const sound = await readSound(app, scene.audioMediaId)
+      const store = (name: string, part: PcmAudio) => storeSound(app, { jobId, name }, part)
+      return {
+        first: await store('a', cutSound(sound, 0, frame)),
+        second: scene.audioDurationMs > framesToMs(frame) ? await store('b', cutSound(sound, frame)) : null,
+      }
+    })
+    return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
+      if (!now) return
+      const scenes = await applySplit(edit, now, { index, frame, halves })
+      await edit.finish('Split scene')
+      await publishSplit(edit, userId, sceneId, scenes)
+    })
+  },
+  async onFailed(scope, { storyId, userId, sceneId, before }, { cause }) {
+    await markAtRest(scope, before)
+    const failed = { story_id: storyId, source_scene_id: sceneId, scenes: [], error: reasonOf(cause) }
+    await publish(scope, userId, 'scene-split', failed)
+  },
+}
+
+async function publishSplit({ scope, story }: StoryEdit, userId: string, sceneId: string, rows: readonly SceneRow[]) {
+  const scenes = await presentScenes(scope, rows)
+  await publish(scope, userId, 'scene-split', { story_id: story.id, source_scene_id: sceneId, scenes, error: null })
+}

@@ -1,0 +1,51 @@
+import type { App, Scope } from '#server/context.ts'
+import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
+import { encodeWav, type PcmAudio } from '#server/engines/audio/wav.ts'
+import { mediaFileKey } from '#server/files/keys.ts'
+import type { Heard } from './heard.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { publishMediaUpdate } from '#server/realtime/media-update.ts'
+
+interface Described {
+  userId: string
+  storyId: string
+  sceneId: string
+  fileName: string
+  source: MediaRow['source']
+  origin: MediaRow['origin']
+  /** ms, whole. */
+  durationMs: number
+}
+
+export interface StoredSound {
+  /** Adds the media, and what is said in it so that captions can be taken from it again. Answers its id. */
+  addRows(scope: Scope, described: Described, heard: Heard | null): Promise<string>
+}
+
+/** Writes the file of a sound that a job made. It is named after the job: an interrupted job writes the same file again. */
+export async function storeSound(
+  { files }: Pick<App, 'files'>,
+  { jobId, name }: { jobId: string; name: string },
+  sound: PcmAudio,
+): Promise<StoredSound> {
+  const fileKey = mediaFileKey(`${jobId}-${name}`, 'wav')
+  const bytes = encodeWav(sound)
+  await files.write(fileKey, bytes, 'audio/wav')
+  return {
+    async addRows(scope, described, heard) {
+      const now = scope.services.clock.now()
+      const stamps = { createdAt: now, updatedAt: now }
+      const file = { fileKey, contentType: 'audio/wav', sizeBytes: bytes.length }
+      const [row] = await scope.db
+        .insert(media)
+        .values({ ...described, ...file, mediaType: 'audio', status: 'COMPLETED', ...stamps })
+        .returning()
+      if (!row) throw new Error('The sound was not added')
+      await publishMediaUpdate(scope, row)
+      const { id: mediaId } = row
+      if (heard)
+        await scope.db.insert(mediaTranscriptions).values({ mediaId, status: 'GENERATED', ...heard, ...stamps })
+      return mediaId
+    },
+  }
+}
