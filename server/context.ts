@@ -57,6 +57,8 @@ export type Effect = () => void | Promise<void>
 export interface Scope {
   services: Services
   db: DbOrTx
+  /** Idempotency-Key of the call, told with what it changed; undefined in jobs and for calls without one. */
+  origin?: string | undefined
   /** Runs once everything is committed; dropped when it is rolled back. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */

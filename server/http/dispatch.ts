@@ -5,7 +5,7 @@ import { authenticate, authorize, authorizeRender } from '#server/auth/authentic
 import { transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
-import { methodNotAllowed, notImplemented } from './http-error.ts'
+import { KeptRefusal, methodNotAllowed, notImplemented } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBody, type BodyType } from './read-body.ts'
 import { validate } from './validate.ts'
@@ -94,20 +94,30 @@ async function perform(
     body: operation.body && validate(operation.body, await readBody(request, operation.contentType ?? 'json')),
   }
   if (principal) authorizeRender(principal, input.params)
-  // A read that may spend (a portrait made anew) takes a key, but does not demand it.
-  const hasKey = operation.spends && (!isRead || request.headers.has('idempotency-key'))
-  const key = hasKey ? readIdempotencyKey(request) : undefined
+  // Spending writes demand a key. Others may bring one, so that a client that heard no answer can ask again; so may a read that
+  // may spend (a portrait made anew). Work outside a transaction cannot be tied to a key; repeating it does no harm.
+  const mayHaveKey = operation.spends || (!isRead && route?.hasTransaction === true)
+  const mustHaveKey = operation.spends && !isRead
+  const key =
+    mustHaveKey || (mayHaveKey && request.headers.has('idempotency-key')) ? readIdempotencyKey(request) : undefined
   if (!route) throw notImplemented(operation.id)
   const work = async (scope: Scope): Promise<Answer> => {
     const call = {
       ...scope,
       ...input,
+      origin: key,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,
       signal: request.signal,
     }
-    const body = await route.handle(call as never)
+    let body: unknown
+    try {
+      body = await route.handle(call as never)
+    } catch (cause) {
+      if (cause instanceof KeptRefusal) return { status: cause.status, body: cause.body }
+      throw cause
+    }
     if (app.config.checksAnswers) checkAnswer(operation.id, operation.response, body)
     return { status: operation.successStatus, body }
   }

@@ -22,6 +22,11 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal that found something out: what the call has written stays, and a repeat with its key hears the same. */
+export class KeptRefusal extends HttpError {
+  override name = 'KeptRefusal'
+}
+
 /** 400 with texts per field (`captions.0.start`). */
 export function validationFailed(fields: Record<string, string[]>, message = 'Please check the marked fields') {
   return new HttpError(400, { message, error: 'VALIDATION_FAILED', fields })

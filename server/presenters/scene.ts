@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import { brolls, type scenes } from '#server/db/schema/index.ts'
-import { type Aroll, arollsOfScenes, findMedia, presentArolls } from './aroll.ts'
+import { type Aroll, type ArollRow, arollsOfScenes, findMedia, presentArolls } from './aroll.ts'
 import type { Media } from './media.ts'
 
 export type SceneRow = typeof scenes.$inferSelect
@@ -10,13 +10,20 @@ export type Scene = components['schemas']['Scene']
 export type Broll = components['schemas']['Broll']
 type BrollRow = typeof brolls.$inferSelect
 
-/** Scenes of one story as the contract shows them, in the order given, with one query per kind of part. */
-export async function presentScenes(scope: Scope, rows: readonly SceneRow[]): Promise<Scene[]> {
+/**
+ * Scenes of one story as the contract shows them, in the order given, with one query per kind of part. `parts`: those of another
+ * time, in their order.
+ */
+export async function presentScenes(
+  scope: Scope,
+  rows: readonly SceneRow[],
+  parts?: { arolls: readonly ArollRow[]; brolls: readonly BrollRow[] },
+): Promise<Scene[]> {
   const [{ storyId } = { storyId: '' }] = rows
   const ids = rows.map((row) => row.id)
-  const arollRows = await arollsOfScenes(scope, ids)
-  const brollRows = await brollsOfScenes(scope, ids)
-  const arolls = groupByScene(await presentArolls(scope, [...arollRows.values()].flat(), storyId))
+  const arollRows = parts?.arolls ?? [...(await arollsOfScenes(scope, ids)).values()].flat()
+  const brollRows = parts?.brolls ?? (await brollsOfScenes(scope, ids))
+  const arolls = groupByScene(await presentArolls(scope, arollRows, storyId))
   const shown = await findMedia(scope, [
     ...rows.map((row) => row.audioMediaId),
     ...brollRows.map((broll) => broll.mediaId),

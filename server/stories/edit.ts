@@ -2,32 +2,49 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Owner, ownStory } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes, stories, storyEdits } from '#server/db/schema/index.ts'
-import type { PatchStep } from '#server/db/schema/history.ts'
+import { letGo } from '#server/history/let-go.ts'
+import { createPatchLog, type PatchLog } from '#server/history/patch-log.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { publish } from '#server/realtime/publish.ts'
+import { keepVersionOfWork } from './keep-version.ts'
 
 type Stamp = 'id' | 'createdAt' | 'updatedAt'
 type StoryChange = Partial<Omit<typeof stories.$inferInsert, Stamp | 'userId' | 'revision'>>
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
+type BrollRow = typeof brolls.$inferSelect
+
+/** What undo and redo would do now, in words. */
+export interface ReachLabels {
+  undo_label: string | null
+  redo_label: string | null
+}
 
 /** One edit of one story by a person: every change through it is written to the log with its inverse. */
 export interface StoryEdit {
   scope: Scope
   /** As it is now. */
   readonly story: StoryRow
+  /** What was done so far. */
+  readonly log: PatchLog
   updateStory(change: StoryChange): Promise<StoryRow>
   updateScene(row: SceneRow, change: SceneChange): Promise<SceneRow>
   updateAroll(row: ArollRow, change: ArollChange): Promise<ArollRow>
   insertScene(values: Omit<typeof scenes.$inferInsert, Stamp>): Promise<SceneRow>
   insertAroll(values: Omit<typeof arolls.$inferInsert, Stamp>): Promise<ArollRow>
+  insertBroll(values: Omit<typeof brolls.$inferInsert, Stamp>): Promise<BrollRow>
   /** With its A-rolls and B-rolls. */
   deleteScene(row: SceneRow): Promise<void>
   deleteAroll(row: ArollRow): Promise<void>
-  /** Writes the log entry and tells the person's other tabs. `label` stands in the history list. */
+  deleteBroll(row: BrollRow): Promise<void>
+  /** Tells other tabs of a scene that was changed by other means than the functions above. */
+  touch(sceneId: string): void
+  /** Writes the log entry and tells the person's other tabs. `label` stands in the history list. An edit that changed nothing leaves no entry. */
   finish(label: string): Promise<StoryRow>
+  /** Tells the person's tabs, without an entry of its own. */
+  announce(labels?: ReachLabels): Promise<StoryRow>
 }
 
 /**
@@ -43,114 +60,120 @@ export async function beginEdit(scope: Scope, user: Owner, storyId: string): Pro
     .where(eq(stories.id, storyId))
     .returning()
   if (!locked) throw new Error('The story went away')
+  await keepVersionOfWork(scope, locked)
   return createEdit(scope, user, locked, now)
 }
 
 function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): StoryEdit {
   const { db } = scope
-  const patch: PatchStep[] = []
-  const inverse: PatchStep[] = []
+  const log = createPatchLog()
   const touched = new Set<string>()
+  const stamps = { createdAt: now, updatedAt: now }
   let story = locked
-
-  const update = (table: PatchStep['table'], before: object, change: object) => {
-    const id = String(Reflect.get(before, 'id'))
-    const values = Object.entries(change).filter(([, value]) => value !== undefined)
-    const was = values.map(([name]): [string, unknown] => [name, Reflect.get(before, name)])
-    patch.push({ op: 'update', table, id, values: Object.fromEntries(values) })
-    inverse.unshift({ op: 'update', table, id, values: Object.fromEntries(was) })
-  }
-  const insert = (table: PatchStep['table'], row: { id: string }) => {
-    patch.push({ op: 'insert', table, id: row.id, values: { ...row } })
-    inverse.unshift({ op: 'delete', table, id: row.id, values: {} })
-  }
-  const remove = (table: PatchStep['table'], row: { id: string }) => {
-    patch.push({ op: 'delete', table, id: row.id, values: {} })
-    inverse.unshift({ op: 'insert', table, id: row.id, values: { ...row } })
-  }
 
   const edit: StoryEdit = {
     scope,
+    log,
     get story() {
       return story
     },
     async updateStory(change) {
-      if (Object.values(change).every((value) => value === undefined)) return story
-      update('stories', story, change)
+      const columns = columnsOf(change)
+      if (columns.length === 0) return story
       const [row] = await db.update(stories).set(change).where(eq(stories.id, story.id)).returning()
+      log.updated('stories', story, known(row), columns)
       return (story = known(row))
     },
     async updateScene(before, change) {
-      update('scenes', before, change)
-      touched.add(before.id)
       const isIt = and(eq(scenes.id, before.id), eq(scenes.storyId, story.id))
       const [row] = await db
         .update(scenes)
         .set({ ...change, updatedAt: now })
         .where(isIt)
         .returning()
+      log.updated('scenes', before, known(row), columnsOf(change))
+      touched.add(before.id)
       return known(row)
     },
     async updateAroll(before, change) {
-      update('arolls', before, change)
-      touched.add(before.sceneId)
       const [row] = await db
         .update(arolls)
         .set({ ...change, updatedAt: now })
         .where(eq(arolls.id, before.id))
         .returning()
+      log.updated('arolls', before, known(row), columnsOf(change))
+      touched.add(before.sceneId)
       return known(row)
     },
     async insertScene(values) {
       const [row] = await db
         .insert(scenes)
-        .values({ ...values, createdAt: now, updatedAt: now })
+        .values({ ...values, ...stamps })
         .returning()
-      insert('scenes', known(row))
+      log.inserted('scenes', known(row))
       touched.add(known(row).id)
       return known(row)
     },
     async insertAroll(values) {
       const [row] = await db
         .insert(arolls)
-        .values({ ...values, createdAt: now, updatedAt: now })
+        .values({ ...values, ...stamps })
         .returning()
-      insert('arolls', known(row))
+      log.inserted('arolls', known(row))
+      touched.add(known(row).sceneId)
+      return known(row)
+    },
+    async insertBroll(values) {
+      const [row] = await db
+        .insert(brolls)
+        .values({ ...values, ...stamps })
+        .returning()
+      log.inserted('brolls', known(row))
       touched.add(known(row).sceneId)
       return known(row)
     },
     async deleteScene(row) {
       const over = await db.select().from(brolls).where(eq(brolls.sceneId, row.id))
       const layers = await db.select().from(arolls).where(eq(arolls.sceneId, row.id)).orderBy(asc(arolls.arollOrder))
-      for (const one of over) remove('brolls', one)
-      for (const one of layers) remove('arolls', one)
-      remove('scenes', row)
+      const layerIds = layers.map(({ id }) => id)
+      await letGo(scope, log, { sceneId: row.id, arollIds: layerIds })
+      for (const one of over) log.deleted('brolls', one)
+      for (const one of layers) log.deleted('arolls', one)
+      log.deleted('scenes', row)
       touched.add(row.id)
       await db.delete(scenes).where(eq(scenes.id, row.id))
     },
     async deleteAroll(row) {
-      remove('arolls', row)
+      await letGo(scope, log, { arollIds: [row.id] })
+      log.deleted('arolls', row)
       touched.add(row.sceneId)
       await db.delete(arolls).where(eq(arolls.id, row.id))
     },
+    async deleteBroll(row) {
+      log.deleted('brolls', row)
+      touched.add(row.sceneId)
+      await db.delete(brolls).where(eq(brolls.id, row.id))
+    },
+    touch: (sceneId) => void touched.add(sceneId),
     async finish(label) {
-      const revision = story.revision
-      await db.insert(storyEdits).values({
-        storyId: story.id,
-        userId: user.id,
-        revision,
-        label,
-        patch,
-        inverse,
-        createdAt: now,
-      })
-      const changed = { story_id: story.id, revision, scene_ids: [...touched] }
+      const { patch, inverse } = log
+      if (patch.length === 0) return edit.announce()
+      const entry = { storyId: story.id, userId: user.id, revision: story.revision, label, patch, inverse }
+      await db.insert(storyEdits).values({ ...entry, createdAt: now })
+      return edit.announce({ undo_label: label, redo_label: null })
+    },
+    async announce(labels) {
+      const origin = scope.origin ?? null
+      const changed = { story_id: story.id, revision: story.revision, scene_ids: [...touched], origin, ...labels }
       await publish(scope, user.id, 'story-changed', changed)
       return story
     },
   }
   return edit
 }
+
+const columnsOf = (change: object): string[] =>
+  Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
 function known<Row>(row: Row | undefined): Row {
   if (!row) throw new Error('A row of the story went away')

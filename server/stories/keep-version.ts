@@ -1,30 +1,84 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { arolls, scenes, storyVersions } from '#server/db/schema/index.ts'
-import { presentStoryDocument } from '#server/presenters/story-document.ts'
+import { storyEdits, storyVersions } from '#server/db/schema/index.ts'
+import type { VersionRow } from '#server/history/present-versions.ts'
+import { readRows, toSnapshot } from '#server/history/snapshot.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 
-/** Keeps the whole story as it is before it is changed much; a story without scenes has nothing to keep. */
+/** So much work is kept without being asked for, ms. */
+const WORK_MS = 30 * 60 * 1000
+/** So many automatic versions of a story are kept; those with a name stay. */
+const MOST_AUTOMATIC = 50
+
+/** Keeps the story's rows as they are now. */
+export async function addVersion(
+  scope: Scope,
+  story: StoryRow,
+  { name, isAutomatic }: { name: string; isAutomatic: boolean },
+): Promise<VersionRow> {
+  const rows = await readRows(scope, story)
+  const [first] = rows.arolls.filter(({ sceneId }) => sceneId === rows.scenes[0]?.id)
+  const [version] = await scope.db
+    .insert(storyVersions)
+    .values({
+      storyId: story.id,
+      userId: story.userId,
+      revision: story.revision,
+      name,
+      isAutomatic,
+      scenesTotal: rows.scenes.length,
+      durationInFrames: rows.scenes.reduce((sum, scene) => sum + scene.durationInFrames, 0),
+      thumbnailMediaId: first?.mediaId,
+      snapshot: toSnapshot(rows),
+      createdAt: scope.services.clock.now(),
+    })
+    .returning()
+  if (!version) throw new Error('The version was not kept')
+  return version
+}
+
+/**
+ * Keeps the story by itself, before it is changed much or when it was made or exported. A story without scenes has nothing to keep,
+ * and what the newest version holds already is not kept twice.
+ */
 export async function keepVersion(scope: Scope, story: StoryRow, name: string): Promise<void> {
-  const document = await presentStoryDocument(scope, story)
-  if (document.scenes.length === 0) return
-  const [first] = await scope.db
-    .select({ mediaId: arolls.mediaId })
-    .from(scenes)
-    .innerJoin(arolls, eq(arolls.sceneId, scenes.id))
-    .where(eq(scenes.storyId, story.id))
-    .orderBy(asc(scenes.elementOrder), asc(arolls.arollOrder))
+  const [newest] = await scope.db
+    .select({ revision: storyVersions.revision, scenesTotal: storyVersions.scenesTotal })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, story.id))
+    .orderBy(desc(storyVersions.createdAt), desc(storyVersions.revision))
     .limit(1)
-  await scope.db.insert(storyVersions).values({
-    storyId: story.id,
-    userId: story.userId,
-    revision: story.revision,
-    name,
-    isAutomatic: true,
-    scenesTotal: document.scenes.length,
-    durationInFrames: document.duration_in_frames,
-    thumbnailMediaId: first?.mediaId,
-    document,
-    createdAt: scope.services.clock.now(),
-  })
+  if (newest && newest.revision === story.revision) return
+  if ((await readRows(scope, story)).scenes.length === 0) return
+  await addVersion(scope, story, { name, isAutomatic: true })
+  await forgetOldest(scope, story.id)
+}
+
+/** Keeps what was there before this edit once half an hour of work stands in no version. */
+export async function keepVersionOfWork(scope: Scope, story: StoryRow): Promise<void> {
+  const { db, services } = scope
+  const [kept] = await db
+    .select({ revision: storyVersions.revision })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, story.id))
+    .orderBy(desc(storyVersions.createdAt), desc(storyVersions.revision))
+    .limit(1)
+  const [first] = await db
+    .select({ at: storyEdits.createdAt })
+    .from(storyEdits)
+    .where(and(eq(storyEdits.storyId, story.id), gt(storyEdits.revision, kept?.revision ?? 0)))
+    .orderBy(asc(storyEdits.revision))
+    .limit(1)
+  if (!first || services.clock.now().getTime() - first.at.getTime() < WORK_MS) return
+  await keepVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
+}
+
+async function forgetOldest({ db }: Scope, storyId: string): Promise<void> {
+  const old = db
+    .select({ id: storyVersions.id })
+    .from(storyVersions)
+    .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.isAutomatic, true)))
+    .orderBy(desc(storyVersions.createdAt))
+    .offset(MOST_AUTOMATIC)
+  await db.delete(storyVersions).where(inArray(storyVersions.id, old))
 }

@@ -138,7 +138,8 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   const size = { width: 1920, height: 1080 }
   await db.insert(schema.renders).values({ ...render, ...size, executor: 'BROWSER', errorMessage: sentinel, ...at })
   const version = { id: ids.version, storyId, userId, revision: 0, name: sentinel, scenesTotal: 2 }
-  await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, document, createdAt: at.createdAt })
+  const snapshot = { story: { displayTitle: sentinel }, scenes: [], arolls: [], brolls: [] }
+  await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, snapshot, createdAt: at.createdAt })
   const bought = { id: ids.subscription, userId, priceId: 'pro-month-usd', amount: 1_900, currency: 'USD' }
   await db.insert(schema.subscriptions).values({ ...bought, premiumType: 'PRO', status: 'ACTIVE', ...at })
   return { user, sentinel, ids }

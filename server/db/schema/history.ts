@@ -5,12 +5,14 @@ import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
 
-/** One changed value: which row and column, and what it holds afterwards. `null` rows are inserts and deletes. */
+/** One change of one row: which, and the columns it holds afterwards (an insert: all of them). */
 export interface PatchStep {
   op: 'insert' | 'update' | 'delete'
-  table: 'stories' | 'scenes' | 'arolls' | 'brolls'
+  table: 'stories' | 'scenes' | 'arolls' | 'brolls' | 'characters' | 'media' | 'tasks'
   id: string
   values: Record<string, unknown>
+  /** What an update replaced: a value that is another one by now came from somewhere else and stays. */
+  was?: Record<string, unknown>
 }
 
 /** The edit log: undo applies the inverse of a person's own last edit. */
@@ -31,6 +33,8 @@ export const storyEdits = pgTable(
     patch: jsonb().$type<PatchStep[]>().notNull(),
     inverse: jsonb().$type<PatchStep[]>().notNull(),
     undoneAt: moment(),
+    /** When it was found that what it changed is gone; it can be neither undone nor redone any more. */
+    overtakenAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -40,7 +44,15 @@ export const storyEdits = pgTable(
   ],
 )
 
-/** Named points in the log, each with the whole story (contract: StoryDocument). */
+/** A story's rows as they were. */
+export interface StorySnapshot {
+  story: Record<string, unknown>
+  scenes: Record<string, unknown>[]
+  arolls: Record<string, unknown>[]
+  brolls: Record<string, unknown>[]
+}
+
+/** Named points in the log, each with all rows of the story. */
 export const storyVersions = pgTable(
   'story_versions',
   {
@@ -58,7 +70,7 @@ export const storyVersions = pgTable(
     scenesTotal: integer().notNull(),
     durationInFrames: integer().notNull(),
     thumbnailMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
-    document: jsonb().$type<unknown>().notNull(),
+    snapshot: jsonb().$type<StorySnapshot>().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [index('story_versions_story_idx').on(table.storyId, newest(table.createdAt))],

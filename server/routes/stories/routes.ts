@@ -1,6 +1,7 @@
 import { archiveStory } from './archive-story.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { createEmptyTextStory } from './create-empty-text-story.ts'
+import { createStoryVersion } from './create-story-version.ts'
 import { createStory } from './create-story.ts'
 import { duplicateStory } from './duplicate-story.ts'
 import { estimateCreditsForStory } from './estimate-credits-for-story.ts'
@@ -8,11 +9,17 @@ import { generatePreviewLink } from './generate-preview-link.ts'
 import { generateStoryWithScriptType } from './generate-story-with-script-type.ts'
 import { getPublicStory } from './get-public-story.ts'
 import { getStoryStatus } from './get-story-status.ts'
+import { getStoryVersion } from './get-story-version.ts'
 import { getStory } from './get-story.ts'
 import { getUserStories } from './get-user-stories.ts'
+import { listStoryEdits } from './list-story-edits.ts'
+import { listStoryVersions } from './list-story-versions.ts'
+import { redoStoryEdit } from './redo-story-edit.ts'
+import { restoreStoryVersion } from './restore-story-version.ts'
 import { revokePreviewLink } from './revoke-preview-link.ts'
 import { splitStoryIntoScenes } from './split-story-into-scenes.ts'
 import { submitStory } from './submit-story.ts'
+import { undoStoryEdit } from './undo-story-edit.ts'
 import { updateAspectRatio } from './update-aspect-ratio.ts'
 import { updateStoryTitle } from './update-story-title.ts'
 import { updateStory } from './update-story.ts'
@@ -22,6 +29,7 @@ export const storyRoutes = {
   cancelGeneration,
   createEmptyTextStory,
   createStory,
+  createStoryVersion,
   duplicateStory,
   estimateCreditsForStory,
   generatePreviewLink,
@@ -29,10 +37,16 @@ export const storyRoutes = {
   getPublicStory,
   getStory,
   getStoryStatus,
+  getStoryVersion,
   getUserStories,
+  listStoryEdits,
+  listStoryVersions,
+  redoStoryEdit,
+  restoreStoryVersion,
   revokePreviewLink,
   splitStoryIntoScenes,
   submitStory,
+  undoStoryEdit,
   updateAspectRatio,
   updateStory,
   updateStoryTitle,

@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm'
+import type { components } from '#generated/types/api.ts'
+import type { Owner } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { users } from '#server/db/schema/index.ts'
+import type { EditRow } from './steps.ts'
+
+/** Log entries as the contract shows them, in the order given. */
+export async function presentEdits(
+  { db }: Scope,
+  user: Owner,
+  rows: readonly EditRow[],
+): Promise<components['schemas']['StoryEdit'][]> {
+  const ids = [...new Set(rows.map((row) => row.userId))]
+  const actors = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
+  return rows.map((row) => {
+    const actor = actors.find(({ id }) => id === row.userId)
+    const name = [actor?.firstName, actor?.lastName].filter(Boolean).join(' ')
+    return {
+      edit_id: row.id,
+      label: row.label,
+      actor_name: name || (actor?.email ?? ''),
+      is_own: row.userId === user.id,
+      is_undone: row.undoneAt !== null,
+      revision: row.revision,
+      created_at: row.createdAt.toISOString(),
+    }
+  })
+}

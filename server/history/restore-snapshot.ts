@@ -1,0 +1,55 @@
+import type { PatchStep, StorySnapshot } from '#server/db/schema/history.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { StoryEdit } from '#server/stories/edit.ts'
+import { applySteps } from './apply-steps.ts'
+import { isSame } from './patch-log.ts'
+import { readRows } from './snapshot.ts'
+import { isLogged, type LoggedTable, type Row } from './tables.ts'
+
+/** Whose story it is and where it stands in the list are no part of what is gone back to. */
+const STAYS = ['id', 'userId', 'projectId', 'createdAt']
+
+/** Makes the story what it was, as part of an edit; refuses while something is being made. */
+export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot): Promise<void> {
+  const now = await readRows(edit.scope, edit.story)
+  if ([...now.scenes, ...now.arolls].some(({ status }) => status === 'GENERATING'))
+    throw new HttpError(409, {
+      message: 'The story is being made; wait until it is done or cancel it',
+      error: 'STORY_BUSY',
+    })
+  const scenes = difference('scenes', now.scenes, snapshot.scenes)
+  const arolls = difference('arolls', now.arolls, snapshot.arolls)
+  const brolls = difference('brolls', now.brolls, snapshot.brolls)
+  const all = [scenes, arolls, brolls]
+  await applySteps(edit, [
+    ...changes('stories', { ...now.story }, snapshot.story),
+    // A scene is there before its parts come, and gone only after those that leave it have left.
+    ...all.flatMap(({ added }) => added),
+    ...all.flatMap(({ changed }) => changed),
+    ...all.toReversed().flatMap(({ removed }) => removed),
+  ])
+}
+
+function difference(table: LoggedTable, now: readonly { id: string }[], then: readonly Row[]) {
+  const before = new Map(now.map((row) => [row.id, row]))
+  const kept = new Set(then.map((row) => String(row.id)))
+  const removed = now.flatMap(({ id }): PatchStep[] => (kept.has(id) ? [] : [{ op: 'delete', table, id, values: {} }]))
+  const added: PatchStep[] = []
+  const changed: PatchStep[] = []
+  for (const row of then) {
+    const id = String(row.id)
+    const present = before.get(id)
+    if (present) changed.push(...changes(table, { ...present }, row))
+    else added.push({ op: 'insert', table, id, values: row })
+  }
+  return { added, changed, removed }
+}
+
+function changes(table: LoggedTable, now: Row, then: Row): PatchStep[] {
+  const values = Object.fromEntries(
+    Object.entries(then).filter(
+      ([name, value]) => isLogged(table, name) && !STAYS.includes(name) && !isSame(now[name], value),
+    ),
+  )
+  return Object.keys(values).length === 0 ? [] : [{ op: 'update', table, id: String(now.id), values }]
+}

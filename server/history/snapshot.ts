@@ -1,0 +1,36 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { arolls, brolls } from '#server/db/schema/index.ts'
+import type { StorySnapshot } from '#server/db/schema/history.ts'
+import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import { atRest } from './patch-log.ts'
+
+export interface StoryRows {
+  story: StoryRow
+  scenes: SceneRow[]
+  arolls: ArollRow[]
+  brolls: (typeof brolls.$inferSelect)[]
+}
+
+/** Everything of a story that can be gone back to, as it is now. */
+export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows> {
+  const sceneRows = await scenesOf(scope, story.id)
+  const ids = sceneRows.map(({ id }) => id)
+  if (ids.length === 0) return { story, scenes: [], arolls: [], brolls: [] }
+  const layers = scope.db.select().from(arolls).where(inArray(arolls.sceneId, ids))
+  const over = scope.db.select().from(brolls).where(inArray(brolls.sceneId, ids)).orderBy(asc(brolls.startMs))
+  return { story, scenes: sceneRows, arolls: await layers.orderBy(asc(arolls.arollOrder)), brolls: await over }
+}
+
+/** What is kept of it: nobody works on anything any more. */
+export function toSnapshot(rows: StoryRows): StorySnapshot {
+  return {
+    story: { ...rows.story },
+    scenes: rows.scenes.map((row) => atRest('scenes', row)),
+    arolls: rows.arolls.map((row) => atRest('arolls', row)),
+    brolls: rows.brolls.map((row) => ({ ...row })),
+  }
+}

@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { Owner } from '#server/auth/ownership.ts'
+import { storyEdits } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+
+export type EditRow = typeof storyEdits.$inferSelect
+
+/** What a person can undo and redo now. */
+export interface Reach {
+  undo: EditRow | undefined
+  redo: EditRow | undefined
+}
+
+/**
+ * The person's newest edit that stands, and the oldest undone one after it: a new edit leaves those undone before it behind.
+ * Edits whose rows are gone count as neither.
+ */
+export async function findReach(db: DbOrTx, user: Owner, storyId: string): Promise<Reach> {
+  const isOwn = and(eq(storyEdits.storyId, storyId), eq(storyEdits.userId, user.id), isNull(storyEdits.overtakenAt))
+  const [undo] = await db
+    .select()
+    .from(storyEdits)
+    .where(and(isOwn, isNull(storyEdits.undoneAt)))
+    .orderBy(desc(storyEdits.revision))
+    .limit(1)
+  const [redo] = await db
+    .select()
+    .from(storyEdits)
+    .where(and(isOwn, isNotNull(storyEdits.undoneAt), gt(storyEdits.revision, undo?.revision ?? 0)))
+    .orderBy(asc(storyEdits.revision))
+    .limit(1)
+  return { undo, redo }
+}
+
+/** In the contract's words. */
+export const presentReach = ({ undo, redo }: Reach) => ({ ...labelsOf({ undo, redo }), ...abilities({ undo, redo }) })
+
+export const labelsOf = ({ undo, redo }: Reach) => ({
+  undo_label: undo?.label ?? null,
+  redo_label: redo?.label ?? null,
+})
+
+const abilities = ({ undo, redo }: Reach) => ({ can_undo: undo !== undefined, can_redo: redo !== undefined })
