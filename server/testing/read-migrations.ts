@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import type { Migration } from '#server/db/migrate.ts'
 
-const folder = fileURLToPath(new URL('../db/migrations/', import.meta.url))
+// No `new URL(…, import.meta.url)`: in tests with a page it would be made an address of a web server.
+const folder = path.join(import.meta.dirname, '../db/migrations/')
 
 /** The SQL files beside the schema, read from disk: for programs that Vite does not bundle. */
 export async function readMigrations(): Promise<Migration[]> {

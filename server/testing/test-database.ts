@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { migrate } from '#server/db/migrate.ts'
@@ -10,7 +9,7 @@ import * as schema from '#server/db/schema/index.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import type { Db } from '#server/ports/db.ts'
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache/storyloom/', import.meta.url))
+const cache = path.join(import.meta.dirname, '../../node_modules/.cache/storyloom/')
 
 /** PGlite in memory with the whole, empty schema; from a snapshot that the first test run after a schema change makes. */
 export async function openTestDatabase(): Promise<OpenedPglite> {

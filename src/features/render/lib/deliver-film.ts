@@ -1,5 +1,5 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { putFile } from '#src/shared/media/put-file.ts'
+import { putToStorage } from '#src/shared/media/put-to-storage.ts'
 import type { Render, RenderCalls } from './render-call.ts'
 
 /** Waits between the attempts, ms: a film that took minutes is not given up for one lost connection. */
@@ -9,7 +9,7 @@ const WAITS = [1000, 3000, 10_000]
 export async function deliverFilm(calls: RenderCalls, film: Blob, signal: AbortSignal): Promise<Render> {
   const upload = async () => {
     const { presigned_url: url, media } = await calls.requestUpload(film.size)
-    await putFile(url, film, { contentType: 'video/mp4', signal })
+    await putToStorage(url, film, { contentType: 'video/mp4', signal })
     return media.id
   }
   const mediaId = await persistently(upload, signal)

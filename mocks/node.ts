@@ -1,0 +1,49 @@
+import { http } from 'msw'
+import { setupServer, type SetupServer } from 'msw/node'
+import { createTestApp, type TestApp, type TestAppOptions } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+export interface NodeHost {
+  /** The backend in process; see server/testing/create-test-app.ts. */
+  test: TestApp
+  /** Lies on top: `server.use(…)` overrides one operation with a generated answer or a catalogued error. */
+  server: SetupServer
+  /** What the page asked for, as 'GET /api/…', in order. */
+  calls: string[]
+  /** Leaves this person's session where the product keeps it. */
+  signIn(user: TestUser): void
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The third host: the whole backend behind a component's or a store's own requests, `fetch` and XMLHttpRequest alike, in a test
+ * with a page (happy-dom). The tab host does the same in a browser.
+ */
+export async function createNodeHost(options: TestAppOptions = {}): Promise<NodeHost> {
+  const test = await createTestApp(options)
+  const calls: string[] = []
+  const answer = ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url)
+    calls.push(`${request.method} ${pathname}`)
+    return test.backend.fetch(request, { clientAddress: '203.0.113.7' })
+  }
+  const server = setupServer(http.all('*/api/*', answer), http.all('*/files/*', answer))
+  server.listen({ onUnhandledFrame: 'error' })
+  return {
+    test,
+    server,
+    calls,
+    signIn: ({ token }) => localStorage.setItem('token', token),
+    async reset() {
+      server.resetHandlers()
+      localStorage.clear()
+      calls.length = 0
+      await test.reset()
+    },
+    async close() {
+      server.close()
+      await test.close()
+    },
+  }
+}

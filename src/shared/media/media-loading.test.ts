@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://localhost:4400/app"}
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { createNodeHost, type NodeHost } from '#mocks/node.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { fetchMediaFile } from './fetch-media-file.ts'
+import { fetchPage, loadMedia } from './media-loading.ts'
+import { FRESH_MS, mediaStore, resetMedia } from './media-store.ts'
+
+let host: NodeHost
+let owner: TestUser
+const png = { name: 'a.png', type: 'image/png', bytes: makePng(4, 2) }
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+beforeAll(async () => {
+  host = await createNodeHost()
+})
+afterAll(() => host.close())
+beforeEach(async () => {
+  await host.reset()
+  resetMedia()
+  owner = await host.test.user()
+  host.signIn(owner)
+})
+afterEach(() => vi.useRealTimers())
+
+const state = () => mediaStore.getState()
+const make = async (count: number) => {
+  const ids: string[] = []
+  for (let at = 0; at < count; at++) ids.push((await uploadFile(host.test, owner, png)).id)
+  return ids
+}
+
+test('asks only for what is stale or missing, and for nothing at 4:59', async () => {
+  const ids = await make(2)
+  await loadMedia(ids)
+  expect(host.calls).toEqual(['GET /api/core-api/media/'])
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + FRESH_MS - 1_000)
+  await loadMedia(ids)
+  expect(host.calls).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 2_000)
+  await Promise.all([loadMedia(ids), loadMedia(ids.slice(1))])
+  expect(host.calls).toHaveLength(2)
+})
+
+test('asks for a hundred at a time', async () => {
+  await loadMedia(Array.from({ length: 150 }, () => crypto.randomUUID()))
+  expect(host.calls).toHaveLength(2)
+})
+
+test('notes what could not be had, and tries it again when asked', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const [id = ''] = await make(1)
+  host.server.use(http.get('*/api/core-api/media/', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  await loadMedia([id])
+  expect([state().errors[id], state().loading[id]]).toEqual(['Failed to fetch media', undefined])
+  await loadMedia([id, UNKNOWN])
+  expect(state().errors).toEqual({ [UNKNOWN]: 'Failed to fetch media' })
+  expect(state().media[id]?.status).toBe('COMPLETED')
+})
+
+test('a page of the list is fresh in the cache', async () => {
+  const [id = ''] = await make(1)
+  expect((await fetchPage({ media_type: 'image' })).count).toBe(1)
+  await loadMedia([id])
+  expect(host.calls).toHaveLength(1)
+})
+
+test('an address that has run out is replaced by a new one', async () => {
+  const [id = ''] = await make(1)
+  await loadMedia([id])
+  const old = `http://localhost:4400${state().media[id]?.url ?? ''}`
+  host.test.clock.advance(3 * 24 * 3_600_000)
+  expect((await fetchMediaFile(old)).size).toBe(png.bytes.length)
+})

@@ -1,0 +1,79 @@
+import { client } from '#src/shared/api/client.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import type { operations } from '#generated/types/api.ts'
+import { logDiagnostic } from '../telemetry/log.ts'
+import { isFresh, mediaStore, upsertMedia } from './media-store.ts'
+import type { Media } from './upload-item.ts'
+
+/** The contract's limit for one bulk fetch. */
+const IDS_AT_ONCE = 100
+
+export type MediaFilter = NonNullable<operations['listMedia']['parameters']['query']>
+
+const onTheirWay = new Map<string, Promise<void>>()
+
+/**
+ * Sees to it that these media are in the cache and fresh. Only ids that are stale, missing and not already on their way are asked
+ * for, a hundred a call. Never rejects: what could not be had is noted as 'Failed to fetch media'.
+ */
+export async function loadMedia(ids: readonly string[], { isForced = false } = {}): Promise<void> {
+  const now = Date.now()
+  const { media } = mediaStore.getState()
+  const unique = [...new Set(ids)]
+  const wanted = unique.filter((id) => !onTheirWay.has(id) && (isForced || !isFresh(media[id], now)))
+  for (let at = 0; at < wanted.length; at += IDS_AT_ONCE) {
+    const some = wanted.slice(at, at + IDS_AT_ONCE)
+    const call = fetchSome(some).finally(() => some.forEach((id) => onTheirWay.delete(id)))
+    for (const id of some) onTheirWay.set(id, call)
+  }
+  await Promise.all(unique.map((id) => onTheirWay.get(id)))
+}
+
+async function fetchSome(ids: readonly string[]): Promise<void> {
+  mark('loading', ids, true)
+  try {
+    const { results } = await fetchPage({ id__in: [...ids], page_size: IDS_AT_ONCE })
+    const missing = ids.filter((id) => !results.some((one) => one.id === id))
+    mark('errors', missing, 'Failed to fetch media')
+  } catch (cause) {
+    logDiagnostic('Media could not be fetched', cause)
+    mark('errors', ids, 'Failed to fetch media')
+  } finally {
+    mark('loading', ids, undefined)
+  }
+}
+
+/** One page of the person's media, all or filtered; what comes is fresh in the cache. */
+export async function fetchPage(query: MediaFilter, signal?: AbortSignal) {
+  const { data } = await client.GET('/core-api/media/', { params: { query }, ...(signal && { signal }) })
+  if (!data) throw new ApiError({ status: 0, message: 'Failed to parse response' })
+  upsertMedia(data.results)
+  return data
+}
+
+/** One media, asked for now. Rejects when it cannot be had. */
+export async function loadOneMedia(id: string): Promise<Media> {
+  const { data } = await client.GET('/core-api/media/{media_id}', { params: { path: { media_id: id } } })
+  if (!data) throw new ApiError({ status: 0, message: 'Failed to parse response' })
+  upsertMedia([data])
+  return mediaStore.getState().media[id] ?? data
+}
+
+/** How much of an upload has arrived, whole percent. */
+export function noteProgress(id: string, percent: number): void {
+  mark('progress', [id], percent)
+}
+
+function mark<What extends 'loading' | 'errors' | 'progress'>(
+  what: What,
+  ids: readonly string[],
+  value: (What extends 'loading' ? true : What extends 'errors' ? string : number) | undefined,
+) {
+  mediaStore.setState((state) => {
+    const records: Record<string, unknown> = { ...state[what] }
+    for (const id of ids)
+      if (value === undefined) delete records[id]
+      else records[id] = value
+    return { [what]: records }
+  })
+}

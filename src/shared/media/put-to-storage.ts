@@ -1,0 +1,41 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+
+export interface StoragePut {
+  contentType: string
+  /** Whole percent, 0 to 100; 100 only once the storage has answered 200. */
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Puts bytes to a signed storage address. Only 200 is success, as the specification has it: anything else rejects with
+ * 'Upload failed with status: …', a lost connection with 'Failed to upload'. XMLHttpRequest, because `fetch` tells no progress.
+ */
+export function putToStorage(url: string, body: Blob, options: StoragePut): Promise<void> {
+  const { contentType, onProgress, signal } = options
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(signal?.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'))
+    if (signal?.aborted) return aborted()
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort, { once: true })
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(Math.min(99, Math.floor((loaded / total) * 100)))
+    })
+    request.addEventListener('load', () => {
+      if (request.status === 200) {
+        onProgress?.(100)
+        resolve()
+      } else reject(new ApiError({ status: request.status, message: `Upload failed with status: ${request.status}` }))
+    })
+    request.addEventListener('error', () =>
+      reject(new ApiError({ status: 0, message: 'Failed to upload', code: 'NETWORK_FAILURE' })),
+    )
+    request.addEventListener('abort', aborted)
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
+    request.open('PUT', url)
+    request.setRequestHeader('Content-Type', contentType)
+    request.setRequestHeader('x-amz-acl', 'public-read')
+    request.send(body)
+  })
+}

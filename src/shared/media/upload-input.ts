@@ -1,0 +1,68 @@
+import { plainContentType, tooLargeText, UPLOAD_LIMITS, uploadKindOf } from '#src/domain/uploads.ts'
+import { logDiagnostic } from '../telemetry/log.ts'
+
+const FALLBACK_TYPE = 'image/png'
+const FALLBACK_NAME = 'image.png'
+const DATA = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,(.*)$/s
+const BARE = /^[A-Za-z0-9+/\s]+={0,2}\s*$/
+
+/** A file that cannot become an upload; its message is the specification's. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused'
+}
+
+/**
+ * What is given to be uploaded, as a file. A base64 string becomes one of its declared type (image/png where it declares none)
+ * with the name image.png.
+ */
+export function toUploadFile(input: unknown): File {
+  if (input instanceof File) return input
+  if (typeof input !== 'string') throw new UploadRefused('Input must be a base64 string')
+  const [, declared, data] = DATA.exec(input) ?? ['', undefined, BARE.test(input) ? input : undefined]
+  if (data === undefined) throw new UploadRefused('Input must be a base64 string')
+  try {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    return new File([bytes], FALLBACK_NAME, { type: declared ?? FALLBACK_TYPE })
+  } catch {
+    throw new UploadRefused('Input must be a base64 string')
+  }
+}
+
+/** Refuses a file that is missing or has no name; an empty one with a name is only noted, because the server judges it. */
+export function checkFile(file: File | null | undefined): asserts file is File {
+  try {
+    if (!file || typeof file.name !== 'string' || file.name.trim() === '' || !(file.size >= 0))
+      throw new UploadRefused('Invalid file object provided')
+    if (file.size === 0) logDiagnostic('A file to upload is empty', file.name)
+  } catch (cause) {
+    logDiagnostic('A file was refused', cause)
+    if (cause instanceof UploadRefused) throw cause
+    throw new UploadRefused('File object validation failed', { cause })
+  }
+}
+
+/** Refuses at once what the server would refuse: the same rules and the same words. */
+export function checkKind(file: File): void {
+  const kind = uploadKindOf(contentTypeOf(file))
+  if (!kind) throw new UploadRefused('This file type is not supported')
+  if (file.size > UPLOAD_LIMITS[kind]) throw new UploadRefused(tooLargeText(kind))
+}
+
+/** Some systems give files of these endings no type. */
+const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
+  mov: 'video/quicktime',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  ogg: 'audio/ogg',
+  webp: 'image/webp',
+}
+
+/** The MIME type a file is announced with, in the one spelling that the storage address is bound to. */
+export function contentTypeOf(file: File): string {
+  const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+  return plainContentType(file.type || TYPE_OF_ENDING[ending] || 'application/octet-stream')
+}

@@ -1,0 +1,73 @@
+import { client } from '#src/shared/api/client.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import type { components } from '#generated/types/api.ts'
+import { uploadKindOf } from '#src/domain/uploads.ts'
+import { putToStorage } from './put-to-storage.ts'
+import { checkFile, contentTypeOf, toUploadFile, UploadRefused } from './upload-input.ts'
+import { checkUploadItem, type Media, type UploadPlace } from './upload-item.ts'
+import { findUpload } from './upload-queue.ts'
+
+type Address = components['schemas']['PresignedUpload']
+
+export interface UploadRequest {
+  /** A file or a base64 string; without it, the file of the queue entry. */
+  input?: unknown
+  queueId?: string | undefined
+  place?: UploadPlace | undefined
+  /** An address from an earlier attempt that may still take the bytes. */
+  address?: Address | undefined
+  onAddress?: ((address: Address) => void) | undefined
+  /** Whole percent. */
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Both steps of an upload: an address, then the bytes. Resolves with the media; rejects with words fit to be shown. */
+export async function uploadMedia(request: UploadRequest): Promise<Media> {
+  const { onProgress, onAddress, signal } = request
+  const file = fileOf(request)
+  checkFile(file)
+  const contentType = contentTypeOf(file)
+  const put = ({ presigned_url: url }: Address) => putToStorage(url, file, { contentType, onProgress, signal })
+  const ask = async () => {
+    const address = await askForAddress(file, contentType, request.place ?? {}, signal)
+    onAddress?.(address)
+    return address
+  }
+  const known = request.address && (await mayStillBeUsed(request.address))
+  if (known === 'arrived' && request.address) return request.address.media
+  let address = known === 'open' && request.address ? request.address : await ask()
+  try {
+    await put(address)
+  } catch (error) {
+    // An address that has run out is the storage's 403: a new one is asked for, once.
+    if (!(error instanceof ApiError && error.status === 403)) throw error
+    address = await ask()
+    await put(address)
+  }
+  return address.media
+}
+
+function fileOf({ input, queueId }: UploadRequest): File {
+  if (input !== undefined) return toUploadFile(input)
+  const item = queueId === undefined ? undefined : findUpload(queueId)
+  if (item) checkUploadItem(item)
+  if (!item?.file) throw new UploadRefused('No file provided and no file found in upload queue')
+  return item.file
+}
+
+async function askForAddress(file: File, contentType: string, place: UploadPlace, signal?: AbortSignal) {
+  const kind = uploadKindOf(contentType)
+  const media_args = { size_bytes: file.size, ...(kind && { media_type: kind }), ...place }
+  const body = { file_name: file.name, content_type: contentType, media_args }
+  const { data } = await client.POST('/get_generic_presigned_url', { body, ...(signal && { signal }) })
+  if (!data) throw new ApiError({ status: 0, message: 'Failed to parse response' })
+  return data
+}
+
+/** Whether the bytes of a lost attempt arrived after all, or whether its address still takes them. */
+async function mayStillBeUsed({ media }: Address): Promise<'arrived' | 'open' | 'over'> {
+  const params = { path: { media_id: media.id } }
+  const { data } = await client.GET('/core-api/media/{media_id}', { params }).catch(() => ({ data: undefined }))
+  return data?.status === 'COMPLETED' ? 'arrived' : data?.status === 'PENDING' ? 'open' : 'over'
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://localhost:4400/app"}
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { delay, HttpResponse, http } from 'msw'
+import { createNodeHost, type NodeHost } from '#mocks/node.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { mediaStore, resetMedia } from './media-store.ts'
+import type { Media } from './upload-item.ts'
+import { uploadMedia } from './upload-media.ts'
+import { findUpload, uploadQueue } from './upload-queue.ts'
+import { clearUploads, queueUpload, retryUpload, stopUpload } from './uploads.ts'
+
+let host: NodeHost
+let owner: TestUser
+beforeAll(async () => {
+  host = await createNodeHost()
+})
+afterAll(() => host.close())
+beforeEach(async () => {
+  await host.reset()
+  resetMedia()
+  owner = await host.test.user()
+  host.signIn(owner)
+})
+afterEach(() => {
+  clearUploads()
+  vi.useRealTimers()
+})
+
+const png = (name = 'harbour.png') => new File([new Uint8Array(makePng(40, 20))], name, { type: 'image/png' })
+const puts = () => host.calls.filter((call) => call.startsWith('PUT'))
+const until = (id: string, status: string) => vi.waitFor(() => expect(findUpload(id)?.status).toBe(status), 10_000)
+const fails = (answer: () => Response | Promise<Response>, times = 1) => {
+  let left = times
+  host.server.use(http.put('*/files/upload/*', () => (left-- > 0 ? answer() : undefined)))
+}
+
+test('a file arrives, its progress is whole per cent, and the media is in the cache', async () => {
+  const seen: number[] = []
+  const stop = uploadQueue.subscribe(({ items }) => seen.push(...items.map(({ progress }) => progress)))
+  const arrived = vi.fn<(media: Media) => void>()
+  const id = queueUpload(png(), {}, { onArrived: arrived })
+  expect(findUpload(id)).toMatchObject({ status: 'pending', progress: 0 })
+  await until(id, 'completed')
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce())
+  stop()
+  const [media] = arrived.mock.calls[0] ?? []
+  expect(media).toMatchObject({ status: 'COMPLETED', width: 40, file_name: 'harbour.png' })
+  expect(findUpload(id)).toMatchObject({ progress: 100, media_id: media?.id })
+  expect(seen.every((progress) => Number.isInteger(progress))).toBe(true)
+  expect(mediaStore.getState().media[media?.id ?? '']?.url).toBeTruthy()
+})
+
+test.each([
+  ['500', () => new HttpResponse(null, { status: 500 }), 'Upload failed with status: 500'],
+  ['204, which is not 200', () => new HttpResponse(null, { status: 204 }), 'Upload failed with status: 204'],
+  ['a reset', () => HttpResponse.error(), 'Failed to upload'],
+])('the storage answers %s: the exact text, and the next attempt arrives', async (_name, answer, text) => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  fails(answer)
+  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
+  const arrived = vi.fn<(media: Media) => void>()
+  const id = queueUpload(png(), {}, { onFailed: failed, onArrived: arrived })
+  await until(id, 'failed')
+  expect(findUpload(id)).toMatchObject({ error: text, mayRetry: true, media_id: null })
+  expect(failed.mock.calls[0]?.[0]).toBe(text)
+  failed.mock.calls[0]?.[1]?.()
+  await until(id, 'completed')
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce())
+  // The first attempt's address still took the bytes: there is one media, not two.
+  expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+})
+
+test('an address that has run out is signed anew; a second 403 is told', async () => {
+  fails(() => new HttpResponse(null, { status: 403 }))
+  await until(queueUpload(png()), 'completed')
+  fails(() => new HttpResponse(null, { status: 403 }), 2)
+  const id = queueUpload(png())
+  await until(id, 'failed')
+  expect(findUpload(id)?.error).toBe('Upload failed with status: 403')
+})
+
+test('bytes that arrived although the answer was lost are not sent again', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  host.server.use(
+    http.put(
+      '*/files/upload/*',
+      async ({ request }) => {
+        await host.test.backend.fetch(request)
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  const id = queueUpload(png())
+  await until(id, 'failed')
+  retryUpload(id)
+  await until(id, 'completed')
+  expect(puts()).toEqual([])
+  expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+})
+
+test('a connection that takes nothing for two minutes is given up', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  fails(() => delay('infinite').then(() => new HttpResponse()))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const id = queueUpload(png())
+  vi.advanceTimersByTime(119_999)
+  expect(findUpload(id)?.status).toBe('pending')
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await until(id, 'failed')
+  expect(findUpload(id)?.error).toBe('Failed to upload')
+})
+
+test('a stopped upload keeps its file and can go on', async () => {
+  fails(() => delay('infinite').then(() => new HttpResponse()))
+  const id = queueUpload(png())
+  await vi.waitFor(async () => expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1))
+  stopUpload(id)
+  expect(findUpload(id)).toMatchObject({ status: 'idle', progress: 0 })
+  retryUpload(id)
+  await until(id, 'completed')
+})
+
+test('refused files stand in the queue with the reason and make no call', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const whys: string[] = []
+  const refused = (input: unknown) => queueUpload(input, {}, { onFailed: (why) => whys.push(why) })
+  const id = refused(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
+  expect(findUpload(id)).toMatchObject({ status: 'failed', mayRetry: false })
+  refused(new File(['x'], '', { type: 'image/png' }))
+  refused(42)
+  expect(whys).toEqual([
+    'This file type is not supported',
+    'Invalid file object provided',
+    'Input must be a base64 string',
+  ])
+  await expect(uploadMedia({ queueId: 'gone' })).rejects.toThrow('No file provided and no file found in upload queue')
+  expect(host.calls).toEqual([])
+})
+
+test('an empty file with a name goes on its way, and the storage refuses it', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const id = queueUpload(new File([], 'nothing.png', { type: 'image/png' }))
+  await until(id, 'failed')
+  expect(findUpload(id)?.error).toBe('Upload failed with status: 400')
+})
+
+test('three go at once, the others wait their turn', async () => {
+  const ids = Array.from({ length: 5 }, (_, at) => queueUpload(png(`${at}.png`)))
+  for (const id of ids) await until(id, 'completed')
+  expect(puts()).toHaveLength(5)
+})
