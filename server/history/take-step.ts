@@ -14,6 +14,11 @@ import { type EditRow, findReach, labelsOf, presentReach } from './steps.ts'
 export type HistoryStep = OperationAnswer<'undoStoryEdit'>
 type Direction = 'undo' | 'redo'
 
+const NOTHING = {
+  undo: { message: 'There is nothing to undo', error: 'NOTHING_TO_UNDO' },
+  redo: { message: 'There is nothing to redo', error: 'NOTHING_TO_REDO' },
+}
+
 /**
  * Undoes or redoes the next edit of the person. What was done is kept as the way back, so that undo and redo are each other's exact
  * inverse, also when a job delivered something in between.
@@ -25,8 +30,7 @@ export async function takeStep(scope: Scope, user: User, storyId: string, direct
       const within: Scope = { ...inner, origin: scope.origin }
       const edit = await beginEdit(within, user, storyId)
       const step = (await findReach(inner.db, user, storyId))[direction]
-      if (!step)
-        throw conflict(`NOTHING_TO_${direction === 'undo' ? 'UNDO' : 'REDO'}`, `There is nothing to ${direction}`)
+      if (!step) throw new HttpError(409, NOTHING[direction])
       overtaken = step
       const kept = await applySteps(edit, direction === 'undo' ? step.inverse : step.patch)
       await settleKept(edit, kept, step.undoneAt ?? step.createdAt)
@@ -62,5 +66,3 @@ export async function takeStep(scope: Scope, user: User, storyId: string, direct
 async function markOvertaken(scope: Scope, { id }: EditRow) {
   await scope.db.update(storyEdits).set({ overtakenAt: scope.services.clock.now() }).where(eq(storyEdits.id, id))
 }
-
-const conflict = (error: string, message: string) => new HttpError(409, { message, error })
