@@ -2512,7 +2512,7 @@ export interface paths {
         put?: never;
         /**
          * Listen to a voice-over
-         * @description Text and captions are taken from what is heard. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
+         * @description Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
          */
         post: operations["transcribeSceneAudio"];
         delete?: never;
@@ -4484,7 +4484,7 @@ export interface components {
             /** @description Training data of the model; left out: all of it */
             training_data_ids?: string[];
         };
-        /** @description The scene to take out */
+        /** @description The scene or scenes to take out */
         DeleteSceneRequest: {
             /**
              * Format: uuid
@@ -4496,6 +4496,8 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
+            /** @description More scenes to take out, in the same edit */
+            further_scene_ids?: string[];
         };
         /** @description What a character says */
         DialogueElementInput: {
@@ -7251,6 +7253,8 @@ export interface components {
              * @default en-US
              */
             language: string;
+            /** @description What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase places them best */
+            text?: string;
         };
         /** @description How the segment ends */
         TransitionElementInput: {

@@ -578,7 +578,7 @@ export const getDebugStoryMock = (overrideResponse: Partial<DebugStory> = {}): D
 
 export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<DeleteLoraTrainingDataRequest> = {}): DeleteLoraTrainingDataRequest => ({training_data_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
-export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), ...overrideResponse})
+export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getEmotionMock = (): Emotion => (faker.helpers.arrayElement(['NEUTRAL','HAPPY','SAD','ANGRY','EXCITED','CALM','SERIOUS','WHISPER'] as const))
 
@@ -914,7 +914,7 @@ export const getTaskModelListMock = (overrideResponse: Partial<TaskModelList> = 
 
 export const getTranscribeAudioStoryRequestMock = (overrideResponse: Partial<TranscribeAudioStoryRequest> = {}): TranscribeAudioStoryRequest => ({story_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), ...overrideResponse})
 
-export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<TranscribeSceneAudioRequest> = {}): TranscribeSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), ...overrideResponse})
+export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<TranscribeSceneAudioRequest> = {}): TranscribeSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 5000}}), undefined]), ...overrideResponse})
 
 export const getUpdateArollDurationsRequestMock = (overrideResponse: Partial<UpdateArollDurationsRequest> = {}): UpdateArollDurationsRequest => ({scene: faker.string.uuid(), aroll_ids: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), aroll_durations: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 100, max: 3600000}))), ...overrideResponse})
 

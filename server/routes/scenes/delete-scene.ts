@@ -7,14 +7,17 @@ import { applyOrder, presentOrder } from '#server/stories/scene-order.ts'
 
 export const deleteScene = route('deleteScene', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
-  const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  const ids = new Set([body.scene_id, ...(body.further_scene_ids ?? [])])
+  for (const id of ids) await ownScene(scope.db, user, id, body.story_id)
   const rows = await scenesOf(scope, body.story_id)
-  if (rows.length === 1) throw conflict('LAST_SCENE', 'A story keeps at least one scene')
-  if (scene.status === 'GENERATING') throw conflict('SCENE_BUSY', 'The scene is being worked on; wait until it is done')
-  const left = rows.filter((row) => row.id !== scene.id)
-  await edit.deleteScene(scene)
+  const gone = rows.filter((row) => ids.has(row.id))
+  const left = rows.filter((row) => !ids.has(row.id))
+  if (left.length === 0) throw conflict('LAST_SCENE', 'A story keeps at least one scene')
+  if (gone.some(({ status }) => status === 'GENERATING'))
+    throw conflict('SCENE_BUSY', `${gone.length > 1 ? 'A' : 'The'} scene is being worked on; wait until it is done`)
+  for (const row of gone) await edit.deleteScene(row)
   await applyOrder(edit, left)
-  return presentOrder(await edit.finish('Delete scene'), left)
+  return presentOrder(await edit.finish(gone.length > 1 ? `Delete ${gone.length} scenes` : 'Delete scene'), left)
 })
 
 function conflict(error: string, detail: string) {
