@@ -22,7 +22,10 @@ const MAX_HEIGHT = 0.5
 const pagesOf = new WeakMap<VideoScene['captions'], Map<string, CaptionPage[]>>()
 
 /** The captions of a scene, cut once for each length and language. */
-export function pagesOfScene(document: VideoDocument, scene: VideoScene): CaptionPage[] {
+export function pagesOfScene(
+  document: Pick<VideoDocument, 'language'> & { captions: Pick<VideoDocument['captions'], 'length'> },
+  scene: VideoScene,
+): CaptionPage[] {
   const key = `${document.captions.length} ${document.language}`
   const cuts = pagesOf.get(scene.captions) ?? new Map<string, CaptionPage[]>()
   pagesOf.set(scene.captions, cuts)

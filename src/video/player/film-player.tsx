@@ -22,7 +22,7 @@ export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) 
   const player = useRef<PlayerRef>(null)
   const box = useRef<HTMLDivElement>(null)
   const scale = usePixelScale(box, document.width)
-  const { rate, isMuted } = usePlaybackState(playback)
+  const { speed, isMuted, isLooping } = usePlaybackState(playback)
   const [media] = useState(() => createFilmMedia(fetchAsset))
   useEffect(() => () => media.close(), [media])
   usePlayerEvents(player, playback, document.durationInFrames, isMuted)
@@ -40,7 +40,9 @@ export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) 
         compositionHeight={document.height}
         fps={document.fps}
         initialFrame={Math.min(initialFrame, duration - 1)}
-        playbackRate={rate}
+        // Backwards the transport moves the playhead itself.
+        playbackRate={speed > 0 ? speed : 1}
+        loop={isLooping}
         // Shortcuts, clicks and the browser's media keys belong to the page around it.
         controls={false}
         clickToPlay={false}

@@ -73,6 +73,56 @@ describe('the transport', () => {
     expect([onFrame.mock.calls.length, onState.mock.calls.length]).toEqual([1, 1])
   })
 
+  it('shuttles: faster with each press, backwards too, and halts at its own speed', () => {
+    let step: (elapsedMs: number) => void = () => undefined
+    const stop = vi.fn()
+    const playback = createPlayback(0, (each) => {
+      step = each
+      return stop
+    })
+    playback.attach(player)
+    playback.report({ lastFrame: 299, frame: 100 })
+    playback.shuttle(1)
+    playback.report({ isPlaying: true })
+    const speeds = [playback.getState().speed]
+    for (let press = 0; press < 3; press++) {
+      playback.shuttle(1)
+      speeds.push(playback.getState().speed)
+    }
+    expect(speeds).toEqual([1, 2, 4, 4])
+
+    playback.shuttle(-1)
+    playback.report({ isPlaying: false })
+    expect(playback.getState()).toMatchObject({ isPlaying: true, speed: -1 })
+    step(100)
+    expect(playback.getFrame()).toBe(97)
+    playback.shuttle(-1)
+    step(100)
+    expect(playback.getFrame()).toBe(91)
+    expect(player.seekTo).toHaveBeenLastCalledWith(91)
+    playback.shuttle(0)
+    expect(stop).toHaveBeenCalledTimes(1)
+    expect(playback.getState()).toMatchObject({ isPlaying: false, speed: 1 })
+  })
+
+  it('halts at the start when it runs backwards, unless it loops', () => {
+    let step: (elapsedMs: number) => void = () => undefined
+    const playback = createPlayback(2, (each) => {
+      step = each
+      return () => undefined
+    })
+    playback.attach(player)
+    playback.report({ lastFrame: 299 })
+    playback.setLooping(true)
+    playback.shuttle(-1)
+    step(100)
+    expect(playback.getFrame()).toBe(299)
+    playback.setLooping(false)
+    step(10_000)
+    expect(playback.getFrame()).toBe(0)
+    expect(playback.getState().isPlaying).toBe(false)
+  })
+
   it('is at rest when the player leaves', () => {
     const playback = createPlayback()
     const detach = playback.attach(player)

@@ -1,3 +1,5 @@
+import { FPS } from '#src/domain/frames.ts'
+
 /** What the transport needs of the player underneath; Remotion's PlayerRef has it. */
 export interface PlayerHandle {
   play(): void
@@ -11,8 +13,12 @@ export interface PlaybackState {
   isPlaying: boolean
   /** Waits for a picture or a sound while it should play. */
   isBuffering: boolean
-  /** Speed, 1 is the film's own. */
+  /** Speed it plays at, 1 is the film's own. */
   rate: number
+  /** Speed now: the rate, faster in a shuttle, below 0 backwards. */
+  speed: number
+  /** Whether it begins again at its end. */
+  isLooping: boolean
   /** 0 to 1. */
   volume: number
   isMuted: boolean
@@ -29,6 +35,9 @@ export interface Playback {
   /** Frames outside the film count as its nearest end. */
   seek: (frame: number) => void
   setRate: (rate: number) => void
+  /** J, K and L: backwards, halt, forwards; pressed again it goes twice as fast. Backwards there is no sound. */
+  shuttle: (direction: -1 | 0 | 1) => void
+  setLooping: (isLooping: boolean) => void
   setVolume: (volume: number) => void
   setMuted: (isMuted: boolean) => void
   getFrame: () => number
@@ -41,12 +50,27 @@ export interface Playback {
   report: (change: Partial<PlaybackState> & { frame?: number; lastFrame?: number }) => void
 }
 
+/** Calls back for every picture of the screen, with the time since the last one (ms), until it is stopped. */
+export type Ticker = (step: (elapsedMs: number) => void) => () => void
+
+const FASTEST_FORWARDS = 4
+const FASTEST_BACKWARDS = -8
+
 /** @param startAt frame to begin at, for example from the address */
-export function createPlayback(startAt = 0): Playback {
+export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Playback {
   let player: PlayerHandle | null = null
   let frame = Math.max(0, Math.round(startAt))
   let lastFrame = Infinity
-  let state: PlaybackState = { isPlaying: false, isBuffering: false, rate: 1, volume: 1, isMuted: false }
+  let stopReversing: (() => void) | null = null
+  let state: PlaybackState = {
+    isPlaying: false,
+    isBuffering: false,
+    rate: 1,
+    speed: 1,
+    isLooping: false,
+    volume: 1,
+    isMuted: false,
+  }
   const frameListeners = new Set<() => void>()
   const stateListeners = new Set<() => void>()
 
@@ -63,21 +87,59 @@ export function createPlayback(startAt = 0): Playback {
     for (const listener of stateListeners) listener()
   }
 
+  function reverse(): void {
+    if (stopReversing) return
+    player?.pause()
+    let owed = 0
+    stopReversing = ticker((elapsedMs) => {
+      owed += (elapsedMs * FPS * -state.speed) / 1000
+      const steps = Math.floor(owed)
+      if (steps === 0) return
+      owed -= steps
+      const next = frame - steps
+      if (next > 0) return playback.seek(next)
+      playback.seek(state.isLooping ? lastFrame : 0)
+      if (!state.isLooping) playback.pause()
+    })
+    change({ isPlaying: true })
+  }
+
+  function endReverse(): void {
+    stopReversing?.()
+    stopReversing = null
+  }
+
   const playback: Playback = {
     play() {
       if (!player) return
+      endReverse()
       // At the end there is nothing left to play: it begins again.
       if (frame >= lastFrame) playback.seek(0)
       player.play()
     },
-    pause: () => player?.pause(),
+    pause() {
+      const wasReversing = stopReversing !== null
+      endReverse()
+      player?.pause()
+      change({ speed: state.rate, ...(wasReversing && { isPlaying: false }) })
+    },
     toggle: () => (state.isPlaying ? playback.pause() : playback.play()),
     seek(to) {
       const next = Math.min(lastFrame, Math.max(0, Math.round(to)))
       moveTo(next)
       player?.seekTo(next)
     },
-    setRate: (rate) => change({ rate }),
+    setRate: (rate) => change({ rate, ...(!stopReversing && { speed: rate }) }),
+    shuttle(direction) {
+      if (!player) return
+      if (direction === 0) return playback.pause()
+      const isOnward = state.isPlaying && Math.sign(state.speed) === direction
+      const speed = isOnward ? state.speed * 2 : direction * (direction < 0 ? 1 : state.rate)
+      change({ speed: Math.max(FASTEST_BACKWARDS, Math.min(FASTEST_FORWARDS, speed)) })
+      if (direction < 0) reverse()
+      else if (!isOnward) playback.play()
+    },
+    setLooping: (isLooping) => change({ isLooping }),
     setVolume(volume) {
       const within = Math.min(1, Math.max(0, volume))
       change({ volume: within })
@@ -94,12 +156,16 @@ export function createPlayback(startAt = 0): Playback {
       next.setVolume(state.volume)
       return () => {
         if (player === next) player = null
-        change({ isPlaying: false, isBuffering: false })
+        endReverse()
+        change({ isPlaying: false, isBuffering: false, speed: state.rate })
       }
     },
     report({ frame: at, lastFrame: last, ...rest }) {
       if (last !== undefined) lastFrame = Math.max(0, last)
       if (at !== undefined) moveTo(at)
+      // Backwards the player below stands still, and is moved picture by picture.
+      if (stopReversing) delete rest.isPlaying
+      else if (rest.isPlaying === false) rest.speed = state.rate
       change(rest)
     },
   }
@@ -109,4 +175,14 @@ export function createPlayback(startAt = 0): Playback {
 function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+function screenTicker(step: (elapsedMs: number) => void): () => void {
+  let last = performance.now()
+  let request = requestAnimationFrame(function tick(now) {
+    step(Math.max(0, now - last))
+    last = now
+    request = requestAnimationFrame(tick)
+  })
+  return () => cancelAnimationFrame(request)
 }

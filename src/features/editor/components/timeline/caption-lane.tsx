@@ -1,35 +1,74 @@
-import { captionPages } from '#src/domain/captions.ts'
+import { memo } from 'react'
 import { msToFrames } from '#src/domain/frames.ts'
+import { pagesOfScene } from '#src/video/captions/draw-captions.ts'
+import type { VideoDocument, VideoScene } from '#src/video/document.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
-import { useFilm } from '../../hooks/use-film.ts'
 import styles from './timeline.module.css'
 
-/** The captions as they stand on the picture, one after the other. */
-export function CaptionLane({ scale }: { scale: number }) {
-  const film = useFilm()
+interface CaptionLaneProps {
+  film: VideoDocument
+  /** Positions of the scenes that are rendered. */
+  first: number
+  end: number
+  /** px per frame. */
+  scale: number
+}
+
+/** The captions as they stand on the picture, one after the other; a click brings the playhead to the word below it. */
+export function CaptionLane({ film, first, end, scale }: CaptionLaneProps) {
   const isShown = useOpen(({ story }) => story.captions_settings.show_captions)
   return (
-    <div className={styles.captions} data-off={!isShown || undefined} aria-hidden="true">
-      {film.scenes.map((scene) =>
-        !scene.showCaptions
-          ? null
-          : captionPages(scene.captions, film.captions.length, film.language).map((page) => (
-              <span
-                key={`${scene.id} ${page.start}`}
-                className={styles.caption}
-                style={{
-                  left: (scene.from + msToFrames(page.start)) * scale,
-                  // A last caption lingers, but not into the next scene.
-                  width: Math.max(
-                    4,
-                    (Math.min(msToFrames(page.end), scene.durationInFrames) - msToFrames(page.start)) * scale - 2,
-                  ),
-                }}
-              >
-                {page.pieces.map(({ text, glued }) => (glued ? text : ` ${text}`)).join('')}
-              </span>
-            )),
-      )}
+    <div className={styles.captions} data-part="captions" data-off={!isShown || undefined} aria-hidden="true">
+      {film.scenes.slice(first, end).map((scene, at) => (
+        <SceneCaptions
+          key={scene.id}
+          scene={scene}
+          number={first + at + 1}
+          length={film.captions.length}
+          language={film.language}
+          scale={scale}
+        />
+      ))}
     </div>
   )
 }
+
+interface SceneCaptionsProps {
+  scene: VideoScene
+  number: number
+  length: VideoDocument['captions']['length']
+  language: string
+  scale: number
+}
+
+/** Narrower than this (px) a caption has no room for a word. */
+const WORDLESS = 18
+
+const SceneCaptions = memo(function SceneCaptions({ scene, number, length, language, scale }: SceneCaptionsProps) {
+  if (!scene.showCaptions) return null
+  return (
+    <span
+      className={styles.sceneCaptions}
+      data-scene={scene.id}
+      data-number={number}
+      style={{ left: scene.from * scale }}
+    >
+      {pagesOfScene({ captions: { length }, language }, scene).map((page) => {
+        const from = msToFrames(page.start)
+        // A last caption lingers, but not into the next scene.
+        const width = (Math.min(msToFrames(page.end), scene.durationInFrames) - from) * scale - 2
+        const isWordless = width < WORDLESS
+        return (
+          <span
+            key={page.start}
+            className={styles.caption}
+            data-wordless={isWordless || undefined}
+            style={{ left: from * scale, width: Math.max(3, width) }}
+          >
+            {!isWordless && page.pieces.map(({ text, glued }) => (glued ? text : ` ${text}`)).join('')}
+          </span>
+        )
+      })}
+    </span>
+  )
+})

@@ -1,84 +1,97 @@
 import { TriangleAlert } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
-import { speakingOf } from '../../commands/speak-again.ts'
-import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
-import { useView } from '../../hooks/use-view.ts'
-import type { VideoScene } from '#src/video/document.ts'
-import { ArollStill } from '../scene-still.tsx'
+import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { FPS } from '#src/domain/frames.ts'
+import type { VideoScene } from '#src/video/document.ts'
+import { speakingOf } from '../../commands/speak-again.ts'
+import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import { ClipGrips } from './clip-grips.tsx'
+import { Filmstrip } from './filmstrip.tsx'
 import styles from './timeline.module.css'
 import { VoiceWave } from './voice-wave.tsx'
+
+/** Narrower than this (px) a clip shows no pictures and no sound. */
+const TINY = 26
+
+export interface ClipHandlers {
+  press: (event: PointerEvent<HTMLElement>, scene: VideoScene) => void
+  click: (event: MouseEvent<HTMLElement>, scene: VideoScene) => void
+}
 
 interface SceneClipProps {
   scene: VideoScene
   number: number
   /** px per frame. */
   scale: number
+  isSelected: boolean
+  /** The one the inspector shows. */
+  isLead: boolean
+  /** Must stay the same object. */
+  handlers: ClipHandlers
 }
 
-/** One scene along time: its words, its pictures, its voice. A click selects it and brings the playhead there. */
-export const SceneClip = memo(function SceneClip({ scene, number, scale }: SceneClipProps) {
-  const { playback } = useEditor()
-  const { sceneId, selectScene } = useView()
+/** One scene along time: its words, its pictures, its voice. */
+export const SceneClip = memo(function SceneClip({
+  scene,
+  number,
+  scale,
+  isSelected,
+  isLead,
+  handlers,
+}: SceneClipProps) {
   const row = useOpen((open) => open.scenes[scene.id])
   const isSpeaking = useIsBusy(speakingOf(scene.id))
-  const isSelected = sceneId === scene.id
-
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    selectScene(scene.id)
-    const { left } = event.currentTarget.getBoundingClientRect()
-    // A key presses a button without a place.
-    const into = event.detail === 0 ? 0 : (event.clientX - left) / scale
-    playback.seek(scene.from + Math.min(into, scene.durationInFrames - 1))
-  }
-
+  const width = Math.max(4, scene.durationInFrames * scale - 2)
+  const isTiny = width < TINY
+  if (!row) return null
   return (
-    <button
-      type="button"
+    <div
       className={styles.clip}
+      data-clip={scene.id}
+      data-number={number}
       data-selected={isSelected || undefined}
-      aria-pressed={isSelected}
-      style={{ left: scene.from * scale, width: Math.max(4, scene.durationInFrames * scale - 2) }}
-      onClick={handleClick}
+      data-lead={isLead || undefined}
+      data-tiny={isTiny || undefined}
+      style={{ left: scene.from * scale, width }}
     >
-      <span className="visually-hidden">Scene {number} in the timeline</span>
-      <span className={styles.clipHead} aria-hidden="true">
-        <b>{number}</b>
-        <span className={styles.clipText}>{row?.text}</span>
-        <span>{(scene.durationInFrames / FPS).toFixed(1)}</span>
-      </span>
-      <span className={styles.strip} aria-hidden="true">
-        {scene.arolls.map((aroll) => (
-          <Strip key={aroll.id} id={aroll.id} frames={aroll.durationInFrames} />
-        ))}
-      </span>
-      <span className={styles.voice} aria-hidden="true" data-stale={row?.is_voiceover_stale || undefined}>
-        {row?.is_voiceover_stale && (
-          <span className={styles.stale}>
-            <TriangleAlert size={12} aria-hidden="true" />
-            Out of date
-          </span>
-        )}
-        {isSpeaking ? (
-          <span className={styles.stale}>Speaking</span>
-        ) : (
-          scene.voice && (
-            <VoiceWave
-              address={scene.voice.url}
-              share={scene.voice.durationMs / ((scene.durationInFrames * 1000) / FPS)}
-            />
-          )
-        )}
-      </span>
-    </button>
+      <button
+        type="button"
+        className={styles.clipMain}
+        aria-pressed={isSelected}
+        tabIndex={isLead ? 0 : -1}
+        onPointerDown={(event) => handlers.press(event, scene)}
+        onClick={(event) => handlers.click(event, scene)}
+      >
+        <span className="visually-hidden">Scene {number} in the timeline</span>
+        <span className={styles.clipHead} aria-hidden="true">
+          <b>{number}</b>
+          <span className={styles.clipText}>{row.text}</span>
+          <span className={styles.clipLength}>{(scene.durationInFrames / FPS).toFixed(1)}</span>
+        </span>
+        <span className={styles.strip} aria-hidden="true">
+          {!isTiny &&
+            scene.arolls.map(({ id, durationInFrames }) => <Filmstrip key={id} id={id} frames={durationInFrames} />)}
+        </span>
+        <span className={styles.voice} aria-hidden="true" data-stale={row.is_voiceover_stale || undefined}>
+          {row.is_voiceover_stale && !isTiny && (
+            <span className={styles.stale}>
+              <TriangleAlert size={12} aria-hidden="true" />
+              Out of date
+            </span>
+          )}
+          {isSpeaking ? (
+            <span className={styles.stale}>Speaking</span>
+          ) : (
+            scene.voice &&
+            !isTiny && (
+              <VoiceWave
+                address={scene.voice.url}
+                share={scene.voice.durationMs / ((scene.durationInFrames * 1000) / FPS)}
+              />
+            )
+          )}
+        </span>
+      </button>
+      {!isTiny && <ClipGrips scene={scene} row={row} number={number} scale={scale} isLead={isLead} />}
+    </div>
   )
 })
-
-function Strip({ id, frames }: { id: string; frames: number }) {
-  const aroll = useOpen((open) => open.arolls[id])
-  return (
-    <span className={styles.stripPart} style={{ flexGrow: frames }}>
-      <ArollStill aroll={aroll} className={styles.stripStill} />
-    </span>
-  )
-}

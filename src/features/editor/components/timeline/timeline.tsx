@@ -1,107 +1,103 @@
-import { Captions, Image, Maximize2, Minus, Music, Plus, AudioLines } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { FPS } from '#src/domain/frames.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { addSceneAfter, askToDeleteScene, moveSceneDown, moveSceneUp } from '../../actions/scene-actions.ts'
-import { useOpen } from '../../hooks/use-editor.ts'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
+import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
-import { ActionButton } from '../action-button.tsx'
+import { useView } from '../../hooks/use-view.ts'
+import { filmOf } from '../../lib/film-of.ts'
+import { offerTimeline } from '../../lib/timeline-handle.ts'
 import { CaptionLane } from './caption-lane.tsx'
+import { dragMarquee } from './drag-marquee.ts'
+import { LaneHeads } from './lane-heads.tsx'
 import { MusicLane } from './music-lane.tsx'
 import { Playhead } from './playhead.tsx'
 import { Ruler } from './ruler.tsx'
 import { SceneClip } from './scene-clip.tsx'
+import { scenesBetween } from './scenes-along.ts'
+import { TimelineBar } from './timeline-bar.tsx'
+import { createTimelineScroller } from './timeline-scroller.ts'
 import styles from './timeline.module.css'
+import { useClipHandlers } from './use-clip-handlers.ts'
+import { wordStartAt } from './word-at.ts'
+import { FULL_SCALE, TAIL } from './zoom.ts'
 
-const ZOOMS = [6, 12, 24, 48, 96]
-const USUAL_ZOOM = 24
-const LARGEST_AT_FIRST = 60
-/** Room after the last scene, px. */
-const TAIL = 40
-
-/** The story along time: scenes as wide as they are long, captions and music below. */
+/** The story along time: scenes as wide as they are long, captions and music below. Only what is near to being seen is rendered. */
 export function Timeline() {
+  const editor = useEditor()
   const film = useFilm()
-  const order = useOpen((open) => open.order)
+  const view = useView()
+  const { sceneId, selectedSceneIds } = view
   const lanes = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(USUAL_ZOOM)
-  const framesAtFirst = useRef(film.durationInFrames)
-  const scale = zoom / FPS
+  const [scroller] = useState(() =>
+    createTimelineScroller({
+      frames: () => filmOf(editor.store.getState().open).durationInFrames,
+      playhead: editor.playback.getFrame,
+    }),
+  )
+  const { scale, from, to } = useSyncExternalStore(scroller.subscribe, scroller.getView)
+  const handlers = useClipHandlers(scale)
   const width = film.durationInFrames * scale
+  const [first, end] = scenesBetween(film.scenes, from / scale, to / scale)
+  // The selected scene can always be reached by key, wherever it is.
+  const rendered = film.scenes.flatMap((scene, at) =>
+    (at >= first && at < end) || scene.id === sceneId ? [{ scene, number: at + 1 }] : [],
+  )
 
-  useLayoutEffect(() => {
-    const room = (lanes.current?.clientWidth ?? 0) - TAIL
-    const frames = framesAtFirst.current
-    // A short story fills the width at first, a long one begins at a readable scale.
-    if (room > 0 && frames > 0) setZoom(Math.min(LARGEST_AT_FIRST, Math.max(USUAL_ZOOM, (room * FPS) / frames)))
-  }, [])
+  const { setScale, zoomBy, fit } = scroller
 
-  const handleFit = () => {
-    const room = (lanes.current?.clientWidth ?? 0) - TAIL
-    if (room > 0 && film.durationInFrames > 0) setZoom((room * FPS) / film.durationInFrames)
+  useLayoutEffect(() => scroller.attach(lanes.current), [scroller])
+  useLayoutEffect(() => scroller.settle(), [scroller, scale])
+  useEffect(
+    () => offerTimeline(editor, { zoomBy, fit, setFullScale: () => setScale(FULL_SCALE) }),
+    [editor, zoomBy, fit, setScale],
+  )
+  // Another scene is selected, wherever that was done: it comes into sight.
+  useEffect(() => {
+    const scene = filmOf(editor.store.getState().open).scenes.find(({ id }) => id === sceneId)
+    if (scene) scroller.reveal(scene.from, scene.from + scene.durationInFrames)
+  }, [editor, scroller, sceneId])
+
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    const area = scroller.getArea()
+    const target = event.target instanceof Element ? event.target : null
+    if (event.button !== 0 || event.pointerType === 'touch' || !area || target?.closest('button')) return
+    // A press on the scrollbar is none on the lanes.
+    if (target === area) return
+    const isOnCaptions = target?.closest('[data-part="captions"]') !== null
+    dragMarquee(editor, event, {
+      scale,
+      lanes: area,
+      onSelect: (ids) => view.selectScenes(ids),
+      onClick: (frame) =>
+        editor.playback.seek(isOnCaptions ? wordStartAt(filmOf(editor.store.getState().open), frame) : frame),
+    })
   }
 
   return (
     <section className={styles.timeline} aria-label="Timeline">
-      <div className={styles.bar}>
-        <ActionButton action={addSceneAfter} size={16} />
-        <ActionButton action={moveSceneUp} size={16} />
-        <ActionButton action={moveSceneDown} size={16} />
-        <ActionButton action={askToDeleteScene} size={16} />
-        <span className={styles.space} />
-        <IconButton
-          size="small"
-          label="Zoom out"
-          disabled={zoom <= (ZOOMS[0] ?? 0)}
-          onClick={() => setZoom(ZOOMS.findLast((each) => each < zoom) ?? zoom)}
-        >
-          <Minus size={16} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          size="small"
-          label="Zoom in"
-          disabled={zoom >= (ZOOMS.at(-1) ?? 0)}
-          onClick={() => setZoom(ZOOMS.find((each) => each > zoom) ?? zoom)}
-        >
-          <Plus size={16} aria-hidden="true" />
-        </IconButton>
-        <Button
-          variant="text"
-          size="xsmall"
-          icon={<Maximize2 size={14} aria-hidden="true" />}
-          disabled={order.length === 0}
-          onClick={handleFit}
-        >
-          Fit
-        </Button>
-      </div>
+      <TimelineBar scale={scale} onFullScale={() => setScale(FULL_SCALE)} />
       <div className={styles.grid}>
-        <div className={styles.heads} aria-hidden="true">
-          <span />
-          <span>Scene</span>
-          <span>
-            <Image size={14} /> A-roll
-          </span>
-          <span>
-            <AudioLines size={14} /> Voice-over
-          </span>
-          <span>
-            <Captions size={14} /> Captions
-          </span>
-          <span>
-            <Music size={14} /> Music
-          </span>
-        </div>
+        <LaneHeads />
         <div ref={lanes} className={styles.lanes} data-part="lanes" role="group" aria-label="Scenes along time">
-          <div className={styles.track} style={{ width: width + TAIL }}>
-            <Ruler frames={film.durationInFrames} scale={scale} />
+          <div
+            className={styles.track}
+            data-part="track"
+            style={{ width: width + TAIL }}
+            onPointerDown={handlePointerDown}
+          >
+            <Ruler frames={film.durationInFrames} scale={scale} from={from} to={to} />
             <div className={styles.clips}>
-              {film.scenes.map((scene, at) => (
-                <SceneClip key={scene.id} scene={scene} number={at + 1} scale={scale} />
+              {rendered.map(({ scene, number }) => (
+                <SceneClip
+                  key={scene.id}
+                  scene={scene}
+                  number={number}
+                  scale={scale}
+                  isSelected={selectedSceneIds.includes(scene.id)}
+                  isLead={scene.id === sceneId}
+                  handlers={handlers}
+                />
               ))}
             </div>
-            <CaptionLane scale={scale} />
+            <CaptionLane film={film} first={first} end={end} scale={scale} />
             <MusicLane width={width} />
             <Playhead scale={scale} />
           </div>

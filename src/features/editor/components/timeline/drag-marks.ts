@@ -1,0 +1,50 @@
+import styles from './drag-marks.module.css'
+
+/** Lines and labels that are seen while something is dragged. All positions in px of the track. */
+export interface DragMarks {
+  /** Where the edge has been caught; null: nowhere. */
+  guide: (x: number | null) => void
+  /** Where a scene would be put in. */
+  insertion: (x: number) => void
+  /** What a marquee holds. */
+  box: (from: number, to: number) => void
+  /** What the drag has come to, beside the edge. */
+  label: (x: number, text: string) => void
+  close: () => void
+}
+
+/** Draws them beside React: a drag moves sixty times a second, and only these elements change. */
+export function openDragMarks(track: Element): DragMarks {
+  const made = new Map<string, HTMLElement>()
+  const part = (name: string) => {
+    const known = made.get(name)
+    if (known) return known
+    const element = document.createElement('div')
+    element.className = styles[name] ?? ''
+    element.dataset['mark'] = name
+    element.ariaHidden = 'true'
+    track.append(element)
+    made.set(name, element)
+    return element
+  }
+  const put = (name: string, x: number) => (part(name).style.transform = `translateX(${x}px)`)
+  return {
+    guide(x) {
+      if (x !== null) put('guide', x)
+      else made.get('guide')?.style.setProperty('transform', 'translateX(-9999px)')
+    },
+    insertion: (x) => put('insertion', x),
+    box(from, to) {
+      put('box', Math.min(from, to))
+      part('box').style.width = `${Math.abs(to - from)}px`
+    },
+    label(x, text) {
+      put('label', x)
+      if (part('label').textContent !== text) part('label').textContent = text
+    },
+    close() {
+      for (const element of made.values()) element.remove()
+      made.clear()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { moveScene } from '../../commands/move-scene.ts'
+import type { Editor } from '../../lib/editor.ts'
+import { filmOf } from '../../lib/film-of.ts'
+import { openDragMarks } from './drag-marks.ts'
+import { gapAt, placeInGap } from './scenes-along.ts'
+import { startDrag } from './start-drag.ts'
+
+interface SceneDrag {
+  sceneId: string
+  /** px per frame. */
+  scale: number
+  clip: HTMLElement
+  lanes: HTMLElement
+  onStart: () => void
+}
+
+/** Drags a scene to another place among the scenes; a line shows where it would be put in. */
+export function dragScene(
+  editor: Editor,
+  event: { clientX: number; altKey: boolean },
+  { sceneId, scale, clip, lanes, onStart }: SceneDrag,
+): void {
+  const film = filmOf(editor.store.getState().open)
+  const own = film.scenes.findIndex(({ id }) => id === sceneId)
+  const track = lanes.firstElementChild
+  if (!track || own < 0) return
+  const marks = openDragMarks(track)
+  const place = (x: number) => gapAt(film.scenes, x / scale)
+  const gapX = (gap: number) => (film.scenes[gap]?.from ?? film.durationInFrames) * scale - 1
+  const drop = () => {
+    marks.close()
+    clip.style.transform = ''
+    delete clip.dataset['dragging']
+  }
+  startDrag(event, lanes, {
+    start() {
+      clip.dataset['dragging'] = ''
+      onStart()
+    },
+    move({ x, dx }) {
+      clip.style.transform = `translateX(${dx}px)`
+      marks.insertion(gapX(place(x)))
+    },
+    end({ x }) {
+      drop()
+      const to = placeInGap(own, place(x))
+      if (to !== own) void moveScene(editor, sceneId, to)
+    },
+    cancel: drop,
+  })
+}

@@ -1,0 +1,71 @@
+import { Maximize2, Minus, Plus } from 'lucide-react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { allActions } from '../../actions/all-actions.ts'
+import { zoomFit, zoomIn, zoomOut } from '../../actions/timeline-actions.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useView } from '../../hooks/use-view.ts'
+import { ActionButton } from '../action-button.tsx'
+import styles from './timeline.module.css'
+import { FULL_SCALE } from './zoom.ts'
+
+/** Of all actions those that belong over the timeline, in this order. */
+const TOOLS = [
+  'add-scene',
+  'split-scene',
+  'merge-scenes',
+  'duplicate-scene',
+  'move-scene-up',
+  'move-scene-down',
+  'delete-scene',
+]
+const tools = TOOLS.flatMap((id) => allActions.filter((action) => action.id === id))
+
+interface TimelineBarProps {
+  /** px per frame. */
+  scale: number
+  /** 100 %. */
+  onFullScale: () => void
+}
+
+/** What can be done with the selected scenes, and how much of the film is seen. */
+export function TimelineBar({ scale, onFullScale }: TimelineBarProps) {
+  const { selectedSceneIds } = useView()
+  const fit = useAction(zoomFit)
+  const smaller = useAction(zoomOut)
+  const larger = useAction(zoomIn)
+  const percent = Math.max(1, Math.round((scale / FULL_SCALE) * 100))
+  return (
+    <div className={styles.bar}>
+      {tools.map((action) => (
+        <ActionButton key={action.id} action={action} size={16} />
+      ))}
+      <span className={styles.space} role="status">
+        {selectedSceneIds.length > 1 && `${selectedSceneIds.length} scenes selected`}
+      </span>
+      <IconButton size="small" label="Zoom out" shortcut={smaller.shortcut} onClick={smaller.run}>
+        <Minus size={16} aria-hidden="true" />
+      </IconButton>
+      <button
+        type="button"
+        className={styles.percent}
+        aria-label={`Zoom ${percent} %, set to 100 %`}
+        onClick={onFullScale}
+      >
+        {percent} %
+      </button>
+      <IconButton size="small" label="Zoom in" shortcut={larger.shortcut} onClick={larger.run}>
+        <Plus size={16} aria-hidden="true" />
+      </IconButton>
+      <Button
+        variant="text"
+        size="xsmall"
+        icon={<Maximize2 size={14} aria-hidden="true" />}
+        disabled={!fit.isEnabled}
+        onClick={fit.run}
+      >
+        Fit
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { FPS } from '#src/domain/frames.ts'
+
+/** px per frame at 100 %. */
+export const FULL_SCALE = 60 / FPS
+/** What a long story opens with. */
+export const READABLE_SCALE = 24 / FPS
+const LARGEST = 8
+const SMALLEST = 6 / FPS
+/** Room after the last scene, px. */
+export const TAIL = 40
+
+/** px per frame at which the whole film is seen. */
+export const fitScale = (frames: number, width: number): number =>
+  frames > 0 ? Math.min(LARGEST, Math.max(0.005, (width - TAIL) / frames)) : FULL_SCALE
+
+/** A short film fills the width at first, up to 100 %; a long one begins at a readable scale. */
+export const firstScale = (frames: number, width: number): number =>
+  Math.min(FULL_SCALE, Math.max(READABLE_SCALE, fitScale(frames, width)))
+
+/** Keeps a scale between what is useful: never smaller than the whole film, or 6 px a second. */
+export const clampScale = (scale: number, frames: number, width: number): number =>
+  Math.min(LARGEST, Math.max(Math.min(SMALLEST, fitScale(frames, width)), scale))
+
+/**
+ * Where the track must be scrolled to (px), so that what is under the pointer stays there.
+ * @param anchor px from the left edge of what is seen
+ */
+export const scrollAround = (scrollLeft: number, anchor: number, before: number, after: number): number =>
+  Math.max(0, ((scrollLeft + anchor) / before) * after - anchor)
