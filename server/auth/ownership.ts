@@ -33,21 +33,16 @@ function one<Row>(rows: readonly Row[]): Row {
   return row
 }
 
+/** For a write that must only meet the person's own story. */
+export const isOwnStory = (user: Owner, storyId: string) => and(eq(stories.id, storyId), eq(stories.userId, user.id))
+
 export async function ownStory(db: DbOrTx, user: Owner, storyId: string) {
-  return one(
-    await db
-      .select()
-      .from(stories)
-      .where(and(eq(stories.id, storyId), eq(stories.userId, user.id))),
-  )
+  return one(await db.select().from(stories).where(isOwnStory(user, storyId)))
 }
 
 /** For the story loads (get_story, get_story_status): 403 'Not Authorized' for every id that is not the person's. */
 export async function loadStory(db: DbOrTx, user: Owner, storyId: string) {
-  const [row] = await db
-    .select()
-    .from(stories)
-    .where(and(eq(stories.id, storyId), eq(stories.userId, user.id)))
+  const [row] = await db.select().from(stories).where(isOwnStory(user, storyId))
   if (!row) throw storyNotAuthorized()
   return row
 }

@@ -7,13 +7,22 @@ export interface Signer {
   verify(text: string, signature: string): Promise<boolean>
 }
 
+/** Addresses of files are signed alike for a day; a story of 200 scenes asks for hundreds at once. */
+const MOST_REMEMBERED = 10_000
+
 /** A signer over raw key bytes; one per purpose (see `keyring.ts`), so that no signature is valid elsewhere. */
 export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const cryptoKey = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign', 'verify'])
+  const remembered = new Map<string, string>()
   return {
     async sign(text) {
-      return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, utf8(text))))
+      const known = remembered.get(text)
+      if (known !== undefined) return known
+      const signature = toHex(new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, utf8(text))))
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      remembered.set(text, signature)
+      return signature
     },
     async verify(text, signature) {
       const bytes = fromHex(signature)

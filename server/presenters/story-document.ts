@@ -12,7 +12,7 @@ export type StoryDocument = components['schemas']['StoryDocument']
 export async function presentStoryDocument(scope: Scope, row: StoryRow): Promise<StoryDocument> {
   const rows = await scope.db.select().from(scenes).where(eq(scenes.storyId, row.id)).orderBy(asc(scenes.elementOrder))
   return {
-    ...(await presentStory(scope, row)),
+    ...(await presentStory(scope, row, rows)),
     scenes: await presentScenes(scope, rows),
     ...(await presentBrandLook(scope, row)),
   }

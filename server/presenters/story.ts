@@ -8,13 +8,19 @@ import { findStills } from './stills.ts'
 export type StoryRow = typeof stories.$inferSelect
 export type Story = components['schemas']['Story']
 
-/** A story's own settings as the contract shows them, without its scenes. */
-export async function presentStory(scope: Scope, row: StoryRow): Promise<Story> {
-  const parts = await scope.db
-    .select({ id: scenes.id, frames: scenes.durationInFrames })
+/** What a story tells about its scenes, in their order. */
+type ScenePart = Pick<typeof scenes.$inferSelect, 'id' | 'durationInFrames'>
+
+const readParts = ({ db }: Scope, storyId: string): Promise<ScenePart[]> =>
+  db
+    .select({ id: scenes.id, durationInFrames: scenes.durationInFrames })
     .from(scenes)
-    .where(eq(scenes.storyId, row.id))
+    .where(eq(scenes.storyId, storyId))
     .orderBy(asc(scenes.elementOrder))
+
+/** A story's own settings as the contract shows them, without its scenes. `known`: its scenes, when they are at hand. */
+export async function presentStory(scope: Scope, row: StoryRow, known?: readonly ScenePart[]): Promise<Story> {
+  const parts = known ?? (await readParts(scope, row.id))
   const stills = (await findStills(scope, [row.id])).get(row.id) ?? []
   const shown = await findMedia(scope, [row.lastVideoMediaId])
   return {
@@ -50,7 +56,7 @@ export async function presentStory(scope: Scope, row: StoryRow): Promise<Story> 
     music: await presentMusic(scope, row),
     captions_settings: presentCaptionsSettings(row),
     scene_list: parts.map((part) => part.id),
-    duration_in_frames: parts.reduce((sum, part) => sum + part.frames, 0),
+    duration_in_frames: parts.reduce((sum, part) => sum + part.durationInFrames, 0),
     thumbnail_url: stills[0] ?? null,
     last_video_file: row.lastVideoMediaId === null ? null : (shown.get(row.lastVideoMediaId)?.url ?? null),
     revision: row.revision,

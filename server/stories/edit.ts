@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type Owner, ownStory } from '#server/auth/ownership.ts'
+import { isOwnStory, type Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes, stories, storyEdits } from '#server/db/schema/index.ts'
 import { letGo } from '#server/history/let-go.ts'
 import { createPatchLog, type PatchLog } from '#server/history/patch-log.ts'
+import { notFound } from '#server/http/http-error.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
@@ -52,14 +53,13 @@ export interface StoryEdit {
  * after this are still true when they are written.
  */
 export async function beginEdit(scope: Scope, user: Owner, storyId: string): Promise<StoryEdit> {
-  await ownStory(scope.db, user, storyId)
   const now = scope.services.clock.now()
   const [locked] = await scope.db
     .update(stories)
     .set({ revision: sql`${stories.revision} + 1`, updatedAt: now })
-    .where(eq(stories.id, storyId))
+    .where(isOwnStory(user, storyId))
     .returning()
-  if (!locked) throw new Error('The story went away')
+  if (!locked) throw notFound()
   await keepVersionOfWork(scope, locked)
   return createEdit(scope, user, locked, now)
 }

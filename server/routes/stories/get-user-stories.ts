@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { stories } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { presentStorySummaries } from '#server/presenters/story-summary.ts'
@@ -15,20 +15,23 @@ export const getUserStories = route('getUserStories', async ({ user, query, ...s
     projectId === undefined ? undefined : eq(stories.projectId, projectId),
     ...words,
   )
-  const [total] = await scope.db.select({ count: count() }).from(stories).where(isWanted)
-  const rows = await scope.db
-    .select()
+  const found = await scope.db
+    .select({ row: stories, all: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(stories)
     .where(isWanted)
     .orderBy(desc(stories.updatedAt), desc(stories.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const all = total?.count ?? 0
+  // Behind the last page there is no row that could tell the number.
+  const all = found[0]?.all ?? (page === 1 ? 0 : await scope.db.$count(stories, isWanted))
   return {
     count: all,
     page,
     page_size: pageSize,
     next_page: page * pageSize < all ? page + 1 : null,
-    results: await presentStorySummaries(scope, rows),
+    results: await presentStorySummaries(
+      scope,
+      found.map(({ row }) => row),
+    ),
   }
 })
