@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useStore } from 'zustand'
+import { useCastEvents } from '../hooks/use-cast.ts'
 import { EditorContext } from '../hooks/use-editor.ts'
 import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
@@ -13,6 +14,7 @@ import styles from './editor-shell.module.css'
 import { ExportDialog } from './export/export-dialog.tsx'
 import type { RunRender } from './export/run-render-type.ts'
 import { Inspector } from './inspector/inspector.tsx'
+import { CastPanel } from './panels/cast-panel.tsx'
 import { CaptionsPanel } from './panels/captions-panel.tsx'
 import { MusicPanel } from './panels/music-panel.tsx'
 import { ScenesPanel } from './panels/scenes-panel.tsx'
@@ -27,13 +29,14 @@ interface EditorShellProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-const panels = { scenes: ScenesPanel, captions: CaptionsPanel, music: MusicPanel }
+const panels = { scenes: ScenesPanel, cast: CastPanel, captions: CaptionsPanel, music: MusicPanel }
 
 /** The editor's five areas around the stage. */
 export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   const view = useViewState(editor)
   useShortcuts(editor, view)
   useStoryEvents(editor)
+  useCastEvents(editor)
   useLeaveWarning(editor)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const OpenPanel = panels[view.panel]

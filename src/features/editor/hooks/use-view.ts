@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-export const PANELS = ['scenes', 'captions', 'music'] as const
+export const PANELS = ['scenes', 'cast', 'captions', 'music'] as const
 export type PanelId = (typeof PANELS)[number]
 
 /** What of the story is looked at. Selection and panel live in the address. */

@@ -10,6 +10,7 @@ import { changeVoice } from '../../commands/change-voice.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import { NarrationField } from '../narration-field.tsx'
+import { SpeakerPick } from '../panels/cast/speaker-pick.tsx'
 import { SpeakAgainButton } from '../speak-again-button.tsx'
 import styles from './inspector.module.css'
 
@@ -71,6 +72,10 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         }}
       />
       <hr className={styles.rule} />
+      <div className={styles.label}>
+        Speaker
+        <SpeakerPick scene={scene} />
+      </div>
       <div className={styles.label}>Voice</div>
       <Voices scene={scene} />
     </div>

@@ -4,6 +4,7 @@ import { formatLength } from '../../lib/format-length.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { SceneStill } from '../scene-still.tsx'
+import { SpeakerPick } from './cast/speaker-pick.tsx'
 import { SpeakAgainButton } from '../speak-again-button.tsx'
 import { NarrationField } from '../narration-field.tsx'
 import styles from './scenes-panel.module.css'
@@ -45,6 +46,7 @@ export const SceneCard = memo(function SceneCard({ id, number }: { id: string; n
         <div className={styles.open}>
           <NarrationField key={id} scene={scene} label={`Text of scene ${number}`} />
           <div className={styles.line}>
+            <SpeakerPick scene={scene} />
             <SpeakAgainButton scene={scene} />
             {scene.is_voiceover_stale && <StaleNote text="Out of date" />}
           </div>

@@ -1,9 +1,10 @@
-import { Captions, GalleryVertical, Music, type LucideIcon } from 'lucide-react'
+import { Captions, GalleryVertical, Music, UsersRound, type LucideIcon } from 'lucide-react'
 import { useView, type PanelId } from '../../hooks/use-view.ts'
 import styles from './rail.module.css'
 
 const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [
   { id: 'scenes', label: 'Scenes', icon: GalleryVertical },
+  { id: 'cast', label: 'Cast', icon: UsersRound },
   { id: 'captions', label: 'Captions', icon: Captions },
   { id: 'music', label: 'Music', icon: Music },
 ]

@@ -1,0 +1,42 @@
+import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
+import type { components } from '#generated/types/api.ts'
+import type { Editor } from '../lib/editor.ts'
+import { runCommand, type Command } from './run-command.ts'
+
+export type Character = components['schemas']['Character']
+type Cast = components['schemas']['CharacterList']
+
+interface CastCommand<Answer> extends Command<Answer> {
+  /** Shown in the cast at once, and taken back when the call is refused. */
+  castEdit?: (cast: readonly Character[]) => Character[]
+  /** What the answer adds to the cast. */
+  castSettle?: (cast: readonly Character[], answer: Answer) => Character[]
+}
+
+/** Runs an edit of the story's cast, which is kept in the query cache beside the open document. */
+export async function runCastCommand<Answer>(
+  editor: Editor,
+  { castEdit, castSettle, ...command }: CastCommand<Answer>,
+): Promise<Answer | undefined> {
+  if (castEdit) changeCast(editor, castEdit)
+  const answer = await runCommand(editor, command)
+  if (answer === undefined) await reloadCast(editor)
+  else if (castSettle) changeCast(editor, (cast) => castSettle(cast, answer))
+  return answer
+}
+
+/** Changes the cast that is shown; one that was not loaded yet stays so. */
+export function changeCast({ queries, storyId }: Editor, change: (cast: readonly Character[]) => Character[]): void {
+  queries.setQueryData<Cast>(getListCharactersQueryKey(storyId), (cast) => cast && { results: change(cast.results) })
+}
+
+export function reloadCast({ queries, storyId }: Editor): Promise<void> {
+  return queries.invalidateQueries({ queryKey: getListCharactersQueryKey(storyId) })
+}
+
+/** With this character as it is now; a new one comes last. */
+export function withCharacter(cast: readonly Character[], character: Character): Character[] {
+  return cast.some(({ id }) => id === character.id)
+    ? cast.map((each) => (each.id === character.id ? character : each))
+    : [...cast, character]
+}
