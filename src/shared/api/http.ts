@@ -7,8 +7,31 @@ export type ErrorType<_Listed> = ApiError
 
 const baseUrl = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')
 
-/** The one way a call leaves the app: token, cookies, and an `ApiError` instead of a bare network failure. */
-export async function send(request: Request): Promise<Response> {
+type Carrier = (request: Request) => Promise<Response>
+let carrier: Carrier | null = null
+
+/**
+ * Hands the request that `call` makes at once (before its first await) to `by` instead of the network; `by` sends it with `transmit`
+ * when its time has come.
+ */
+export function carry<T>(call: () => T, by: Carrier): T {
+  carrier = by
+  try {
+    return call()
+  } finally {
+    carrier = null
+  }
+}
+
+/** The one way a call leaves the app. */
+export function send(request: Request): Promise<Response> {
+  const by = carrier ?? transmit
+  carrier = null
+  return by(request)
+}
+
+/** Token, cookies, and an `ApiError` instead of a bare network failure. */
+export async function transmit(request: Request): Promise<Response> {
   const token = localStorage.getItem('token')
   const path = request.url.slice(baseUrl().length).replace(/\?.*$/, '')
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)

@@ -11,6 +11,7 @@ export async function refreshStory(editor: Editor): Promise<void> {
     try {
       const query = { story_id: editor.storyId }
       const story = answered(await client.GET('/core-api/get_story/', { params: { query } }))
+      editor.revision = Math.max(editor.revision, story.revision)
       confirm(editor.store, () => toOpenStory(story))
     } catch {
       notify('Failed to load story data.', { tone: 'error' })

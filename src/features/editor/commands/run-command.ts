@@ -9,13 +9,16 @@ import { addPending, endPending, type Edit } from '../stores/story-store.ts'
 export interface Command<Answer> {
   /** Shown at once, and taken back when the call is refused. */
   edit?: Edit
-  /** The call that keeps it. The key is the same when it is tried again, so that nothing is charged twice. */
+  /**
+   * The call that keeps it, made at once: it waits its turn on the way, in this browser as long as the server cannot be reached. The
+   * key is the same when it is tried again, so that nothing is charged twice.
+   */
   call: (key: string) => Promise<Answer>
   /** What the answer adds to the document. */
   settle?: (open: OpenStory, answer: Answer) => OpenStory
   /** The catalogue's text for a refusal, or what to say about this one. */
   failure: string | ((error: unknown) => string)
-  /** Long work that other edits need not wait for. */
+  /** Long work that other edits need not wait for and that is not kept for later when the server cannot be reached. */
   isLong?: boolean
   /** Named in the store while it runs. */
   busy?: string
@@ -44,8 +47,9 @@ export async function runCommand<Answer>(
     busy: busy === undefined ? state.busy : [...state.busy, busy],
   }))
   const call = () => command.call(key)
+  editor.ownKeys.add(key)
   try {
-    const answer = await (command.isLong ? call() : editor.enqueue(call))
+    const answer = await (command.isLong ? call() : editor.outbox.post(key, call))
     endPending(store, id, (open) => settle?.(open, answer) ?? open)
     return answer
   } catch (error) {

@@ -3,6 +3,7 @@ import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useStore } from 'zustand'
 import { useCastEvents } from '../hooks/use-cast.ts'
 import { EditorContext } from '../hooks/use-editor.ts'
+import { useHistory } from '../hooks/use-history.ts'
 import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
@@ -36,6 +37,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   const view = useViewState(editor)
   useShortcuts(editor, view)
   useStoryEvents(editor)
+  useHistory(editor)
   useCastEvents(editor)
   useLeaveWarning(editor)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))

@@ -4,6 +4,8 @@ import { getStory, useGetStory } from '#generated/client/stories/stories.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { createEditor } from '../lib/editor.ts'
 import type { StoryDocument } from '../lib/open-story.ts'
+import { replayOutbox } from '../lib/outbox/replay-outbox.ts'
+import { tellReplay } from '../lib/outbox/tell-replay.ts'
 import type { RunRender } from './export/run-render-type.ts'
 import { EditorLinksContext, type EditorLinks } from './editor-links.ts'
 import { EditorShell } from './editor-shell.tsx'
@@ -29,7 +31,10 @@ export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) 
         staleTime: Infinity,
         gcTime: 0,
         queryKey: ['openStory', storyId],
-        queryFn: ({ signal }) => getStory({ story_id: storyId }, { signal }),
+        queryFn: async ({ signal }) => {
+          tellReplay(await replayOutbox(storyId))
+          return getStory({ story_id: storyId }, { signal })
+        },
       },
     },
   )

@@ -4,6 +4,7 @@ import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-e
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene, refreshStory } from '../commands/refresh-story.ts'
 import type { Editor } from '../lib/editor.ts'
+import { hearRevision } from '../lib/hear-revision.ts'
 
 /** How often work of which no event came is asked for, ms. */
 const ASK_EVERY = 5000
@@ -12,10 +13,8 @@ const ASK_EVERY = 5000
 export function useStoryEvents(editor: Editor): void {
   const { storyId, store } = editor
 
-  useRealtimeEvent('story-changed', ({ story_id, revision }) => {
-    // Our own edits come back too; they are known already.
-    const { open, running } = store.getState()
-    if (story_id === storyId && running === 0 && revision > open.story.revision) void refreshStory(editor)
+  useRealtimeEvent('story-changed', ({ story_id, revision, origin }) => {
+    if (story_id === storyId && hearRevision(editor, revision, origin)) void refreshStory(editor)
   })
 
   useRealtimeEvent('story-status', ({ status }) => {

@@ -21,15 +21,33 @@ export interface StoryState {
   running: number
   /** Tries the last refused edit again; null when none was refused. */
   retry: (() => void) | null
+  /** Edits wait in this browser because the server cannot be reached. */
+  isUnreachable: boolean
+  /** What undo and redo would do now, in words; null when there is nothing. */
+  history: HistoryLabels
   /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
   busy: readonly string[]
+}
+
+export interface HistoryLabels {
+  undo: string | null
+  redo: string | null
 }
 
 export type StoryStore = StoreApi<StoryState>
 
 /** The one store of the open story. A frame of the playback never enters it. */
 export function createStoryStore(open: OpenStory): StoryStore {
-  return createStore<StoryState>()(() => ({ open, confirmed: open, pending: [], running: 0, retry: null, busy: [] }))
+  return createStore<StoryState>()(() => ({
+    open,
+    confirmed: open,
+    pending: [],
+    running: 0,
+    retry: null,
+    isUnreachable: false,
+    history: { undo: null, redo: null },
+    busy: [],
+  }))
 }
 
 const layered = (confirmed: OpenStory, pending: readonly PendingEdit[]): OpenStory =>
@@ -62,5 +80,7 @@ export function confirm(store: StoryStore, change: Edit): void {
   })
 }
 
-export const saveStateOf = ({ running, retry }: StoryState): SaveState =>
-  running > 0 ? 'saving' : retry ? 'failed' : 'saved'
+export const saveStateOf = ({ running, retry, isUnreachable }: StoryState): SaveState => {
+  if (running > 0) return isUnreachable ? 'failed' : 'saving'
+  return retry ? 'failed' : 'saved'
+}

@@ -1,21 +1,31 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { useStoryState } from '../../hooks/use-editor.ts'
+import { useEditor, useStoryState } from '../../hooks/use-editor.ts'
 import { saveStateOf } from '../../stores/story-store.ts'
 import styles from './top-bar.module.css'
 
+const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed' }
+
 /** Whether what is seen is kept. */
 export function SaveState() {
+  const { outbox } = useEditor()
   const state = useStoryState(saveStateOf)
-  const retry = useStoryState((each) => each.retry)
+  const retryRefused = useStoryState((each) => each.retry)
+  const waiting = useStoryState(({ isUnreachable, running }) => (isUnreachable ? running : 0))
+  const retry = waiting > 0 ? outbox.retry : retryRefused
   return (
     <>
       <span className={`${styles.save} ${state === 'failed' ? styles.failed : ''}`} role="status">
         {state === 'saving' && <Spinner size={12} />}
         {state === 'saved' && <Check size={14} aria-hidden="true" />}
         {state === 'failed' && <TriangleAlert size={14} aria-hidden="true" />}
-        {state === 'saving' ? 'Saving' : state === 'saved' ? 'Saved' : 'Failed'}
+        {WORDS[state]}
+        {waiting > 0 && (
+          <span className={styles.waiting}>
+            {waiting === 1 ? '1 edit is kept here' : `${waiting} edits are kept here`}
+          </span>
+        )}
       </span>
       {state === 'failed' && retry && (
         <Button variant="text" size="xsmall" onClick={retry}>

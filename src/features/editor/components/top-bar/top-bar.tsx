@@ -7,6 +7,7 @@ import { Logo } from '#src/shared/ui/logo.tsx'
 import { exportVideo } from '../../actions/story-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useEditorLinks } from '../editor-links.ts'
+import { HistoryButtons } from './history-buttons.tsx'
 import { RatioMenu } from './ratio-menu.tsx'
 import { SaveState } from './save-state.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -29,6 +30,7 @@ export function TopBar() {
       <ChevronRight className={styles.divider} size={14} aria-hidden="true" />
       <TitleField />
       <SaveState />
+      <HistoryButtons />
       <span className={styles.space} />
       <RatioMenu />
       {balance !== undefined && (

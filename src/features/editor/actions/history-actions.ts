@@ -1,0 +1,23 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { redoEdit, undoEdit } from '../commands/take-history-step.ts'
+import type { Action } from './action.ts'
+
+export const undo: Action = {
+  id: 'undo',
+  label: 'Undo',
+  icon: Undo2,
+  shortcut: '$mod+KeyZ',
+  group: 'Story',
+  isEnabled: ({ editor }) => editor.store.getState().history.undo !== null,
+  run: ({ editor }) => void undoEdit(editor),
+}
+
+export const redo: Action = {
+  id: 'redo',
+  label: 'Redo',
+  icon: Redo2,
+  shortcut: '$mod+Shift+KeyZ',
+  group: 'Story',
+  isEnabled: ({ editor }) => editor.store.getState().history.redo !== null,
+  run: ({ editor }) => void redoEdit(editor),
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { transmit } from '#src/shared/api/http.ts'
+import { openLetter, type Letter } from './letter.ts'
+
+/** After so long without an answer the connection counts as broken, ms. */
+const PATIENCE_MS = 60_000
+
+/** Answers of something before the server, or of a server that is starting or full: the letter was not read. */
+const UNREAD = [502, 503, 504, 507]
+
+/** No answer came: the letter may have been read or not. Its key makes sending it again safe. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+/** Sends a letter once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later. */
+export async function deliverLetter(letter: Letter): Promise<Response> {
+  try {
+    const response = await transmit(openLetter(letter, AbortSignal.timeout(PATIENCE_MS)))
+    if (UNREAD.includes(response.status)) throw new Unreachable(`The server answered ${response.status}`)
+    return response
+  } catch (cause) {
+    const isBroken = (cause instanceof ApiError && cause.isNetworkFailure) || isTimeout(cause)
+    throw isBroken ? new Unreachable('The server cannot be reached', { cause }) : cause
+  }
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'

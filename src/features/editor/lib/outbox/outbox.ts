@@ -1,0 +1,88 @@
+import { carry } from '#src/shared/api/http.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { deliverLetter, Unreachable } from './deliver-letter.ts'
+import { forgetLetter, keepLetter } from './letter-box.ts'
+import { packLetter, type Letter } from './letter.ts'
+import { createPatience } from './patience.ts'
+import { showTabIsOpen, tabId } from './open-tabs.ts'
+
+/** The way a story's edits reach the server: one after the other, each once, kept in this browser until they are answered. */
+export interface Outbox {
+  /**
+   * Runs the call now and lets the request it makes wait for its turn. The answer comes when the server can be reached, however
+   * long that takes. A call that makes its request only later holds up those after it instead.
+   */
+  post: <T>(key: string, call: () => Promise<T>) => Promise<T>
+  /** Waits for its turn with something that is no edit. */
+  enqueue: <T>(call: () => Promise<T>) => Promise<T>
+  /** Sends what waits now instead of a little later. */
+  retry: () => void
+  /** Whether closing the tab now would lose an edit. */
+  hasUnkept: () => boolean
+}
+
+let lastOrder = 0
+/** Grows also from one page load to the next. */
+const nextOrder = () => (lastOrder = Math.max(lastOrder + 1, Date.now() * 1000))
+
+export function createOutbox(storyId: string, onReach: (isReached: boolean) => void): Outbox {
+  const patience = createPatience()
+  let last: Promise<unknown> = Promise.resolve()
+  let unkept = 0
+
+  const enqueue = <T>(call: () => Promise<T>): Promise<T> => {
+    const next = last.then(call, call)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  async function send(letter: Letter): Promise<Response> {
+    for (;;)
+      try {
+        const response = await deliverLetter(letter)
+        onReach(true)
+        patience.reset()
+        // Signed out meanwhile: it is sent when the person opens the story again.
+        if (response.status !== 401) await forgetLetter(letter)
+        return response
+      } catch (cause) {
+        if (!(cause instanceof Unreachable)) throw cause
+        onReach(false)
+        await patience.wait()
+      }
+  }
+
+  function take(key: string, request: Request): Promise<Response> {
+    showTabIsOpen()
+    const userId = useSessionStore.getState().user?.user_id ?? ''
+    const packed = packLetter(request, { key, order: nextOrder(), storyId, userId, tabId })
+    unkept++
+    const kept = packed.then(keepLetter)
+    const isSafe = kept.then((isKept) => void (unkept -= isKept ? 1 : 0))
+    return enqueue(async () => {
+      await isSafe
+      return send(await packed)
+    }).finally(async () => void (unkept -= (await kept) ? 0 : 1))
+  }
+
+  return {
+    enqueue,
+    retry: () => patience.end(),
+    hasUnkept: () => unkept > 0,
+    post(key, call) {
+      let isTaken = false
+      const answer = carry(call, (request) => {
+        isTaken = true
+        return take(key, request)
+      })
+      if (!isTaken)
+        void enqueue(() =>
+          answer.then(
+            () => undefined,
+            () => undefined,
+          ),
+        )
+      return answer
+    },
+  }
+}
