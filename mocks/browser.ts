@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { WORKER_ADDRESS } from './addresses.ts'
+import { interceptStorageRequests } from './files/storage-requests.ts'
 import { installGoogleStandIn } from './google-stand-in.ts'
 import { ownTab } from './realtime/owner-tab.ts'
 import { socketLink } from './realtime/socket-link.ts'
@@ -33,6 +34,7 @@ export async function startTabHost({ renderHere }: StartOptions): Promise<void> 
     if (request.method !== 'GET') await host.rows.flush()
     return response
   }
+  interceptStorageRequests(answer)
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => answer(request)),
     http.all('/files/*', ({ request }) => answer(request)),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { operations, type OperationId } from '#generated/server/operations.ts'
-import { scenario, type ScenarioState } from '../scenarios/scenario.ts'
+import { scenario, storageFaults, type ScenarioState } from '../scenarios/scenario.ts'
+import { RefusalSection } from './refusal-section.tsx'
 
-const ids = (Object.keys(operations) as OperationId[]).sort()
+const engines = ['writer', 'voice', 'illustrator'] as const
 
 /** Slow, broken and refused calls, to see what the screens make of them. */
 export function ScenarioSection() {
@@ -11,12 +11,6 @@ export function ScenarioSection() {
     scenario.set(part)
     setState(scenario.read())
   }
-  const refuse = (id: string) =>
-    change({
-      refused: isOperationId(id)
-        ? { operationId: id, status: 500, body: { message: 'Refused by the developer panel', error: 'SCENARIO' } }
-        : null,
-    })
   return (
     <>
       <h3>Scenario</h3>
@@ -39,19 +33,47 @@ export function ScenarioSection() {
         />
         No connection
       </label>
+      <label className="is-row">
+        <input
+          type="checkbox"
+          checked={state.verifiesEmail}
+          onChange={(event) => change({ verifiesEmail: event.target.checked })}
+        />
+        New accounts verify their email first
+      </label>
       <label>
-        Refuse this call with 500
-        <select value={state.refused?.operationId ?? ''} onChange={(event) => refuse(event.target.value)}>
+        This engine fails
+        <select
+          value={state.brokenEngine ?? ''}
+          onChange={(event) => change({ brokenEngine: engines.find((name) => name === event.target.value) ?? null })}
+        >
           <option value="">None</option>
-          {ids.map((id) => (
-            <option key={id}>{id}</option>
+          {engines.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </select>
       </label>
+      <label className="is-row">
+        <input
+          type="checkbox"
+          checked={state.isSocketDown}
+          onChange={(event) => change({ isSocketDown: event.target.checked })}
+        />
+        No realtime connection
+      </label>
+      <label>
+        Uploads to the storage end with
+        <select
+          value={state.storage ?? ''}
+          onChange={(event) => change({ storage: storageFaults.find((fault) => fault === event.target.value) ?? null })}
+        >
+          <option value="">200</option>
+          {storageFaults.map((fault) => (
+            <option key={fault}>{fault}</option>
+          ))}
+        </select>
+      </label>
+      <RefusalSection refused={state.refused} onChange={(refused) => change({ refused })} />
     </>
   )
-}
-
-function isOperationId(id: string): id is OperationId {
-  return Object.hasOwn(operations, id)
 }

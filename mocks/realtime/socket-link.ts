@@ -1,6 +1,7 @@
 import { ws, type WebSocketHandler } from 'msw'
 import { PUSHER_KEY } from '#server/realtime/channels.ts'
 import type { RealtimeHub } from '#server/realtime/hub.ts'
+import { scenario } from '../scenarios/scenario.ts'
 
 /** How often silent and dead sockets are looked for, ms. */
 const SWEEP_EVERY_MS = 10_000
@@ -10,6 +11,8 @@ export function socketLink(hub: RealtimeHub): WebSocketHandler {
   setInterval(() => hub.sweep(), SWEEP_EVERY_MS)
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return ws.link(`${scheme}://${location.host}/app/*`).addEventListener('connection', ({ client }) => {
+    // As a server that went away: a code that does not forbid to come back.
+    if (scenario.read().isSocketDown) return client.close(1001)
     const key = client.url.pathname.split('/')[2] ?? PUSHER_KEY
     const socket = hub.open(key, {
       send: (text) => client.send(text),
@@ -19,5 +22,8 @@ export function socketLink(hub: RealtimeHub): WebSocketHandler {
       if (typeof data === 'string') void socket.receive(data)
     })
     client.addEventListener('close', () => socket.ended())
+    scenario.onChange(({ isSocketDown }) => {
+      if (isSocketDown) client.close(1001)
+    })
   })
 }

@@ -26,7 +26,7 @@ export async function loadMedia(ids: readonly string[], { isForced = false } = {
     const call = fetchSome(some).finally(() => some.forEach((id) => onTheirWay.delete(id)))
     for (const id of some) onTheirWay.set(id, call)
   }
-  await Promise.all(unique.map((id) => onTheirWay.get(id)))
+  await Promise.all(unique.flatMap((id) => onTheirWay.get(id) ?? []))
 }
 
 async function fetchSome(ids: readonly string[]): Promise<void> {

@@ -1,0 +1,47 @@
+import type { Media, UploadPlace } from '#src/shared/media/upload-item.ts'
+import { findUpload, uploadQueue } from '#src/shared/media/upload-queue.ts'
+import { queueUpload } from '#src/shared/media/uploads.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { Editor } from '../lib/editor.ts'
+
+export interface StoryUpload {
+  /** A file, or a picture as a base64 string. */
+  input: unknown
+  place?: UploadPlace
+  /** Named in the store while the file is on its way. */
+  busy?: string
+  /** What the story does with it; also after a later attempt, and when another panel is open by then. */
+  onArrived?: (media: Media) => void
+}
+
+/** Every upload of the editor: through the queue, whose tray shows how far it is. */
+export function queueStoryUpload(editor: Editor, { input, place, busy, onArrived }: StoryUpload): void {
+  const id = queueUpload(
+    input,
+    { story_id: editor.storyId, ...place },
+    {
+      onArrived,
+      onFailed: (_why, retry) =>
+        notify('Failed to upload media', {
+          tone: 'error',
+          ...(retry && { action: { label: 'Retry', onAction: retry } }),
+        }),
+    },
+  )
+  if (busy !== undefined && findUpload(id)) markBusy(editor, id, busy)
+}
+
+/** Keeps the mark for as long as the file is on its way, however often it is tried. */
+function markBusy({ store }: Editor, id: string, name: string) {
+  let isMarked = false
+  const follow = () => {
+    const item = findUpload(id)
+    const isOn = item?.status === 'pending' || item?.status === 'uploading'
+    if (isOn !== isMarked)
+      store.setState(({ busy }) => ({ busy: isOn ? [...busy, name] : busy.toSpliced(busy.indexOf(name), 1) }))
+    isMarked = isOn
+    if (!item) stop()
+  }
+  const stop = uploadQueue.subscribe(follow)
+  follow()
+}
