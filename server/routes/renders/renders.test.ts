@@ -175,8 +175,10 @@ describe('the films of a story', () => {
       expect(document.earlier?.story.scenes).toEqual(first.document.story.scenes)
       urls.push(render.video_url)
     }
-    const found = urls.map((url) => app.backend.fetch(new Request(`http://localhost:4400${url}`)))
-    expect((await Promise.all(found)).map(({ status }) => status)).toEqual([404, 200, 200, 200])
+    const found: number[] = []
+    for (const url of urls)
+      found.push((await app.backend.fetch(new Request(`http://localhost:4400${url}`))).status)
+    expect(found).toEqual([404, 200, 200, 200])
     expect(await filesOf(id)).toHaveLength(3)
     const oldest = await app.ok('getRender', { as: owner, params: { render_id: first.render.id } })
     expect([oldest.status, oldest.video_url]).toEqual(['COMPLETED', null])

@@ -1,112 +1,119 @@
-import { Download } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
+import { problemsOf } from '../../lib/preflight.ts'
+import { ExportActions } from './export-actions.tsx'
 import styles from './export-dialog.module.css'
+import { ExportPill } from './export-pill.tsx'
 import { ExportProgress } from './export-progress.tsx'
+import type { ExportState } from './export-state.ts'
 import { ExportSummary } from './export-summary.tsx'
-import type { RunRender } from './run-render-type.ts'
-import { useExport } from './use-export.ts'
+import { FeedbackRow } from './feedback-row.tsx'
+import { OtherFiles } from './other-files.tsx'
+import { PreflightList } from './preflight-list.tsx'
+import { ReportForm } from './report-form.tsx'
+import { useExport, type ExportTools } from './use-export.ts'
 
-interface ExportDialogProps {
-  runRender: RunRender
-  downloadFile: (url: string, name: string) => Promise<void>
+const TITLES: Record<ExportState['phase'], string> = {
+  idle: 'Export video',
+  starting: 'Export video',
+  offered: 'Export in this tab',
+  drawing: 'Exporting',
+  cancelling: 'Exporting',
+  done: 'Video is ready',
+  failed: 'Export failed',
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
 /** What will be drawn, how far it is, and the file. Closing it does not stop the export. */
-export function ExportDialog(props: ExportDialogProps) {
+export function ExportDialog(tools: ExportTools) {
   const { isExporting, setExporting } = useView()
-  const { state, start, cancel, look, download, reset } = useExport(props)
-  const lookOnce = useEffectEvent(() => {
-    if (state.phase === 'idle') void look()
-  })
-  useEffect(() => {
-    if (isExporting) lookOnce()
-  }, [isExporting])
-  const close = () => setExporting(false)
+  const exporting = useExport(tools)
+  const { state } = exporting
+  return (
+    <>
+      {!isExporting && <ExportPill state={state} onOpen={() => setExporting(true)} />}
+      {isExporting && <OpenDialog {...exporting} {...tools} onClose={() => setExporting(false)} />}
+    </>
+  )
+}
 
-  const titles = {
-    idle: 'Export video',
-    starting: 'Export video',
-    drawing: 'Exporting',
-    done: 'Video is ready',
-    failed: 'Export failed',
-  }
+type OpenDialogProps = ReturnType<typeof useExport> & ExportTools & { onClose: () => void }
+
+function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting }: OpenDialogProps) {
+  const { state, download } = exporting
+  const open = useOpen((each) => each)
+  const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
+  const [isReporting, setReporting] = useState(false)
+  const problems = problemsOf(open, isPremium)
+  const isIdle = state.phase === 'idle' || state.phase === 'starting'
+  const report = () => setReporting(true)
   return (
     <Dialog
-      isOpen={isExporting}
-      title={titles[state.phase]}
-      onClose={close}
+      isOpen
+      width={520}
+      title={TITLES[state.phase]}
+      onClose={onClose}
       actions={
-        <>
-          {(state.phase === 'idle' || state.phase === 'starting') && (
-            <>
-              <Button variant="text" onClick={close}>
-                Cancel
-              </Button>
-              <Button
-                variant="contained"
-                isBusy={state.phase === 'starting'}
-                busyLabel="Starting"
-                onClick={() => void start()}
-              >
-                Export video
-              </Button>
-            </>
-          )}
-          {state.phase === 'drawing' && (
-            <>
-              <Button variant="text" onClick={() => void cancel()}>
-                Cancel export
-              </Button>
-              <Button onClick={close}>Keep working</Button>
-            </>
-          )}
-          {state.phase === 'done' && (
-            <>
-              <Button variant="text" onClick={reset}>
-                Export again
-              </Button>
-              <Button
-                variant="contained"
-                icon={<Download size={16} aria-hidden="true" />}
-                onClick={() => void download(state.render)}
-              >
-                Download
-              </Button>
-            </>
-          )}
-          {state.phase === 'failed' && (
-            <>
-              <Button variant="text" onClick={close}>
-                Close
-              </Button>
-              {state.canDrawHere && <Button onClick={() => void start(true)}>Export in this tab</Button>}
-              <Button variant="contained" onClick={() => void start()}>
-                Try again
-              </Button>
-            </>
-          )}
-        </>
+        <ExportActions {...exporting} isTooLong={problems.some(({ kind }) => kind === 'too-long')} onClose={onClose} />
       }
     >
       <div className={styles.body}>
-        <ExportSummary isChecking={state.phase === 'idle'} />
-        {state.phase === 'drawing' && <ExportProgress state={state} />}
-        {state.phase === 'done' && (
-          <p className={styles.note} role="status">
-            Saved as {state.render.file_name}. You can download it again.
+        <ExportSummary />
+        {isIdle && <PreflightList problems={problems} isPremium={isPremium} />}
+        {state.phase === 'idle' && state.last && (
+          <p className={styles.note}>
+            This story was exported before.{' '}
+            <Button size="xsmall" variant="text" onClick={() => state.last && void download(state.last)}>
+              Download the last video
+            </Button>
           </p>
         )}
-        {state.phase === 'failed' && (
-          <p className={styles.failed} role="alert">
-            {sentence(state.message)} You were not charged, and your story is kept.
+        {isIdle && <OtherFiles downloadFile={downloadFile} />}
+        {state.phase === 'offered' && (
+          <p className={styles.note} role="status">
+            The server has no browser to draw with. This tab can draw the video instead; keep it open until the file is
+            saved. You were not charged.
           </p>
+        )}
+        {(state.phase === 'drawing' || state.phase === 'cancelling') && <ExportProgress state={state} />}
+        {state.phase === 'done' && (
+          <>
+            <p className={styles.note} role="status">
+              Saved as {state.render.file_name}. You can download it again.
+            </p>
+            <OtherFiles downloadFile={downloadFile} />
+            {!isReporting && <FeedbackRow onReport={report} />}
+          </>
+        )}
+        {state.phase === 'failed' && (
+          <div className={styles.failed}>
+            <p role="alert">{sentence(state.message)} You were not charged, and your story is kept.</p>
+            {state.isStarted && !isReporting && (
+              <Button size="xsmall" variant="text" onClick={report}>
+                Report this problem
+              </Button>
+            )}
+          </div>
+        )}
+        {isReporting && (state.phase === 'done' || state.phase === 'failed') && (
+          <ReportForm
+            {...(state.phase === 'failed' && { failure: state.message })}
+            onSent={() => setReporting(false)}
+          />
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The server's words, without saying twice what the dialog says. */
+const sentence = (text: string) => {
+  const whole = /[.!?]$/.test(text) ? text : `${text}.`
+  return whole.replace(
+    / (?:Nothing was lost and you were not charged; export again\.|Nothing was lost; export again\.)$/,
+    '',
   )
 }

@@ -5,22 +5,31 @@ import styles from './export-dialog.module.css'
 import type { ExportState } from './export-state.ts'
 
 /** How far the drawing is, by scenes. */
-export function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'drawing' }> }) {
+export function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'drawing' | 'cancelling' }> }) {
   const { scenes, durationInFrames } = useFilm()
-  const { scene, share, render, isInThisTab } = state
-  const total = render.scenes_total
-  const text =
-    scene === 0 ? 'Getting ready' : `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
+  const isDrawing = state.phase === 'drawing'
+  const share = isDrawing ? state.share : 0
+  const text = isDrawing ? progressText(state) : 'Cancelling'
   const lengths = scenes.map((each) => each.durationInFrames)
   return (
     <div className={styles.progress}>
       <SceneBar height={6} threads={playedThreads(lengths, share * durationInFrames)} text={text} />
-      <p className={styles.size}>{text}</p>
-      <p className={styles.note}>
-        {isInThisTab
-          ? 'Keep this tab open. The file is saved as soon as it is ready.'
-          : 'You can close this. The file is saved as soon as it is ready.'}
+      <p className={styles.size} role="status">
+        {text}
       </p>
+      {isDrawing && (
+        <p className={styles.note}>
+          {state.isInThisTab
+            ? 'Keep this tab open. The file is saved as soon as it is ready.'
+            : 'You can close this. The file is saved as soon as it is ready.'}
+        </p>
+      )}
     </div>
   )
+}
+
+function progressText({ scene, share, render }: Extract<ExportState, { phase: 'drawing' }>): string {
+  const total = render.scenes_total
+  if (scene === 0) return 'Getting ready'
+  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
 }

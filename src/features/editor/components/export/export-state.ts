@@ -2,13 +2,19 @@ import type { Render } from './run-render-type.ts'
 
 /** Where an export is. */
 export type ExportState =
-  | { phase: 'idle' }
+  /** `last`: a film that was made before and can be downloaded again. */
+  | { phase: 'idle'; last: Render | null }
   | { phase: 'starting' }
+  /** The server cannot draw; this tab can, when the person wants it to. */
+  | { phase: 'offered' }
   /** `share` 0 to 1 of the whole film; `scene` 1-based, 0 before the first. */
   | { phase: 'drawing'; render: Render; scene: number; share: number; isInThisTab: boolean }
+  | { phase: 'cancelling'; render: Render }
   | { phase: 'done'; render: Render }
-  /** `canDrawHere`: no host can draw, but this tab can. */
-  | { phase: 'failed'; message: string; canDrawHere: boolean }
+  /** `isStarted`: there was a render, so there is something to report. */
+  | { phase: 'failed'; message: string; isStarted: boolean }
+
+export const isRunning = ({ status }: Render): boolean => status === 'QUEUED' || status === 'RENDERING'
 
 /** What a render that somebody draws looks like from here. */
 export function stateOf(render: Render, isInThisTab = false): ExportState {
@@ -16,9 +22,9 @@ export function stateOf(render: Render, isInThisTab = false): ExportState {
     case 'COMPLETED':
       return { phase: 'done', render }
     case 'FAILED':
-      return { phase: 'failed', message: render.error_message ?? 'The export failed.', canDrawHere: true }
+      return { phase: 'failed', message: render.error_message ?? 'The export failed', isStarted: true }
     case 'CANCELLED':
-      return { phase: 'idle' }
+      return { phase: 'idle', last: null }
     case 'QUEUED':
     case 'RENDERING':
       return { phase: 'drawing', render, scene: render.scene_number, share: render.progress / 100, isInThisTab }

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { client } from '#src/shared/api/client.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { answered } from '../../commands/answered.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
-import { stateOf, type ExportState } from './export-state.ts'
+import { isRunning, stateOf, type ExportState } from './export-state.ts'
+import { ownExports } from './own-exports.ts'
+import { beginRender, cancelRender, newestRender, readRender } from './render-calls.ts'
 import type { Render, RunRender } from './run-render-type.ts'
 
-interface UseExportOptions {
+export interface ExportTools {
   runRender: RunRender
   downloadFile: (url: string, name: string) => Promise<void>
 }
@@ -17,13 +17,15 @@ interface UseExportOptions {
 /** How often a render of which no event came is asked for, ms. */
 const ASK_EVERY = 1500
 
-/** One export at a time: begun here, drawn by the server or by this tab, downloaded once by the tab that began it. */
-export function useExport({ runRender, downloadFile }: UseExportOptions) {
+const nothing: ExportState = { phase: 'idle', last: null }
+
+/** One export at a time: begun here, drawn by the server or by this tab, downloaded once by the tab that began it, also after a reload. */
+export function useExport({ runRender, downloadFile }: ExportTools) {
   const { storyId, enqueue } = useEditor()
-  const [state, setState] = useState<ExportState>({ phase: 'idle' })
-  const drawing = useRef<AbortController | null>(null)
-  /** Renders that this tab began and has not downloaded yet. */
-  const own = useRef(new Set<string>())
+  const [state, setState] = useState(nothing)
+  const drawing = useRef<{ id: string; controller: AbortController } | null>(null)
+  /** Renders that have ended: what is still said about them is late. */
+  const ended = useRef(new Set<string>())
 
   const download = async (render: Render) => {
     try {
@@ -38,102 +40,131 @@ export function useExport({ runRender, downloadFile }: UseExportOptions) {
   }
 
   const take = (render: Render) => {
+    if (ended.current.has(render.id)) return
     // What this tab draws it knows better itself.
-    if (drawing.current && (render.status === 'QUEUED' || render.status === 'RENDERING')) return
+    if (isRunning(render) && drawing.current) return
+    if (!isRunning(render)) ended.current.add(render.id)
     setState(stateOf(render))
-    if (render.status === 'COMPLETED' && own.current.delete(render.id)) void download(render)
+    if (!isRunning(render) && ownExports.take(render.id) && render.status === 'COMPLETED') void download(render)
   }
 
-  const drawHere = async (render: Render, token: string | null) => {
-    const controller = new AbortController()
-    drawing.current = controller
-    setState(stateOf(render, true))
-    const outcome = await runRender({
-      renderId: render.id,
-      token,
-      signal: controller.signal,
-      onProgress: ({ frame, totalFrames, sceneIndex }) =>
-        setState({ phase: 'drawing', render, scene: sceneIndex + 1, share: frame / totalFrames, isInThisTab: true }),
+  const drawHere = (render: Render, token: string | null) =>
+    onlyHere(render.id, async (isMine) => {
+      // Another tab draws it: this one watches.
+      if (!isMine) return take(render)
+      const controller = new AbortController()
+      drawing.current = { id: render.id, controller }
+      setState(stateOf(render, true))
+      const outcome = await runRender({
+        renderId: render.id,
+        token,
+        signal: controller.signal,
+        onProgress({ frame, totalFrames, sceneIndex }) {
+          if (controller.signal.aborted) return
+          setState({ phase: 'drawing', render, scene: sceneIndex + 1, share: frame / totalFrames, isInThisTab: true })
+        },
+      })
+      drawing.current = null
+      if (outcome.status === 'COMPLETED') return take(outcome.render)
+      // Cancelled by another tab, or by this one, which says so itself.
+      if (outcome.status === 'CANCELLED') return controller.signal.aborted ? undefined : void ask(render.id)
+      ended.current.add(render.id)
+      ownExports.take(render.id)
+      setState({ phase: 'failed', message: outcome.message, isStarted: true })
     })
-    drawing.current = null
-    if (outcome.status === 'COMPLETED') take(outcome.render)
-    else if (outcome.status === 'CANCELLED') setState({ phase: 'idle' })
-    else setState({ phase: 'failed', message: outcome.message, canDrawHere: true })
+
+  const refused = async (error: unknown) => {
+    answerCommonRefusals(error)
+    const code = error instanceof ApiError ? error.code : undefined
+    if (code === 'RENDERER_UNAVAILABLE') return setState({ phase: 'offered' })
+    // Another tab was faster: then this one watches.
+    if (code === 'IN_PROGRESS') {
+      const render = await newestRender(storyId).catch(() => null)
+      if (render && isRunning(render)) return setState(stateOf(render))
+    }
+    const message = error instanceof Error ? error.message : 'The export could not be started'
+    setState({ phase: 'failed', message, isStarted: false })
   }
 
   /** @param isHere asks for this tab to draw */
   const start = async (isHere = false) => {
+    if (state.phase === 'starting') return
     setState({ phase: 'starting' })
     try {
       // What was edited last must be in the film.
-      const { render, render_token: token } = await enqueue(async () =>
-        answered(
-          await client.POST('/video_api/generate_video_remotion_async_api_v2/', {
-            body: { story_id: storyId, ...(isHere && { executor: 'BROWSER' as const }) },
-            params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
-          }),
-        ),
-      )
-      own.current.add(render.id)
-      if (render.executor === 'BROWSER') await drawHere(render, token)
-      else setState(stateOf(render))
+      const begun = await enqueue(() => beginRender(storyId, isHere ? 'BROWSER' : 'SERVER'))
+      ownExports.add(begun.render.id)
+      if (begun.render.executor === 'BROWSER') await drawHere(begun.render, begun.render_token)
+      else take(begun.render)
     } catch (error) {
-      answerCommonRefusals(error)
-      const isUnavailable = error instanceof ApiError && error.code === 'RENDERER_UNAVAILABLE'
-      const message = error instanceof Error ? error.message : 'The export could not be started.'
-      setState({ phase: 'failed', message, canDrawHere: isUnavailable })
+      await refused(error)
     }
   }
 
   const ask = async (id: string) => {
     try {
-      take(answered(await client.GET('/core-api/render/{render_id}/', { params: { path: { render_id: id } } })))
+      take(await readRender(id))
     } catch {
       // The next event or the next question answers.
     }
   }
 
-  /** Finds an export that another tab, or this one before a reload, has begun. */
-  const look = async () => {
+  const cancel = async () => {
+    if (state.phase !== 'drawing') return
+    const { render } = state
+    setState({ phase: 'cancelling', render })
+    if (drawing.current?.id === render.id)
+      drawing.current.controller.abort(new DOMException('The export was cancelled', 'AbortError'))
     try {
-      const query = { story_id: storyId }
-      const { current_render: render } = answered(
-        await client.GET('/core-api/get_story_status/', { params: { query } }),
-      )
-      if (render && (render.status === 'QUEUED' || render.status === 'RENDERING' || render.status === 'COMPLETED'))
-        setState((before) => (before.phase === 'idle' ? stateOf(render) : before))
-    } catch {
-      // Then a new one can be begun all the same.
+      await cancelRender(render.id)
+      ended.current.add(render.id)
+      ownExports.take(render.id)
+      setState(nothing)
+      notify('Export cancelled. You were not charged.')
+    } catch (error) {
+      // It may have ended in this very moment.
+      const now = await readRender(render.id).catch(() => render)
+      if (!isRunning(now)) return take(now)
+      setState(stateOf(now))
+      const reason = error instanceof Error ? error.message : 'An error occurred'
+      notify(`The export could not be cancelled: ${reason}`, { tone: 'error' })
     }
   }
 
-  const cancel = async () => {
-    if (state.phase !== 'drawing') return
-    drawing.current?.abort(new DOMException('The export was cancelled', 'AbortError'))
-    own.current.delete(state.render.id)
-    setState({ phase: 'idle' })
-    const path = { render_id: state.render.id }
-    await client.POST('/core-api/render/{render_id}/cancel/', { params: { path } }).catch(() => undefined)
+  /** Finds an export that another tab, or this one before a reload, has begun. */
+  const look = async () => {
+    const render = await newestRender(storyId).catch(() => null)
+    if (!render || drawing.current) return
+    const isOwn = ownExports.has(render.id)
+    // A tab that was reloaded while it drew begins again: the server still waits for this render.
+    if (isRunning(render) && isOwn && render.executor === 'BROWSER') return drawHere(render, null)
+    if (isRunning(render) || isOwn) take(render)
+    else if (render.status === 'COMPLETED' && render.video_url !== null)
+      setState((before) => (before.phase === 'idle' ? { phase: 'idle', last: render } : before))
   }
 
   useRealtimeEvent('render-progress', ({ render }) => {
-    if (render.story_id === storyId) take(render)
+    if (render.story_id === storyId && state.phase !== 'cancelling') take(render)
   })
   useRealtimeEvent('new-video', ({ story_id, render_id }) => {
     if (story_id === storyId && !drawing.current) void ask(render_id)
   })
 
+  const lookOnce = useEffectEvent(() => void look())
+  useEffect(() => queueMicrotask(() => lookOnce()), [])
   const askedId = state.phase === 'drawing' && !state.isInThisTab ? state.render.id : null
-  const askRef = useRef(ask)
-  useEffect(() => {
-    askRef.current = ask
-  })
+  const askAgain = useEffectEvent((id: string) => void ask(id))
   useEffect(() => {
     if (askedId === null) return
-    const timer = setInterval(() => void askRef.current(askedId), ASK_EVERY)
+    const timer = setInterval(() => askAgain(askedId), ASK_EVERY)
     return () => clearInterval(timer)
   }, [askedId])
-  useEffect(() => () => drawing.current?.abort(), [])
+  useEffect(() => () => drawing.current?.controller.abort(), [])
 
-  return { state, start, cancel, look, download, reset: () => setState({ phase: 'idle' }) }
+  return { state, start, cancel, download, reset: () => setState(nothing) }
+}
+
+/** Two tabs with the same session (a duplicated one) must not draw the same render. */
+async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<void>): Promise<void> {
+  await navigator.locks.request(`storyloom:render:${renderId}`, { ifAvailable: true }, (lock) => work(lock !== null))
 }

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+export type ExportDialog = ReturnType<typeof exportDialog>
+
+/** Making a film takes a while on a busy machine. */
+const FILMING = 180_000
+
+/** The dialog that exports, and what stays of it while it is closed. */
+export function exportDialog(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const button = (name: string | RegExp) => dialog.getByRole('button', { name })
+  const saved = (press: () => Promise<void>) =>
+    Promise.all([page.waitForEvent('download', { timeout: FILMING }), press()]).then(([download]) => download)
+
+  return {
+    dialog,
+    button,
+    problems: dialog.getByRole('list', { name: 'Before you export' }).getByRole('listitem'),
+    progress: dialog.getByRole('progressbar'),
+    /** Stands over the editor while an export goes on. */
+    pill: page.getByRole('button', { name: /^Exporting, \d+ %$/ }),
+    open: () => page.getByRole('button', { name: 'Export', exact: true }).click(),
+    close: () => page.keyboard.press('Escape'),
+    /** Resolves once a scene is being drawn. */
+    waitUntilDrawing: () =>
+      expect(dialog.getByRole('status')).toHaveText(/^Scene \d+ of \d+, \d+ %$/, { timeout: FILMING }),
+    nextFile: () => page.waitForEvent('download', { timeout: FILMING }),
+    saveBy: (name: string) => saved(() => button(name).click()),
+  }
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
+import { readFilm } from '../../fixtures/film-file.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { exportDialog } from '../../pages/export-dialog.ts'
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
+
+test('an export is checked before, cancelled, survives a reload, and is one at a time', async ({
+  page,
+  openStory: { storyId },
+  editor,
+}) => {
+  test.setTimeout(180_000)
+  const exporting = exportDialog(page)
+  const begun: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('generate_video_remotion')) begun.push(request.url())
+  })
+
+  await exporting.open()
+  await expect(exporting.dialog).toContainText('Everything is ready to export')
+  const srt = await exporting.saveBy('SRT')
+  expect(srt.suggestedFilename()).toBe(`${storyId}.srt`)
+  expect(await textOf(srt)).toMatch(/^1\r\n00:00:00,\d{3} --> 00:00:\d\d,\d{3}\r\n\S/)
+  expect(await textOf(await exporting.saveBy('VTT'))).toMatch(/^WEBVTT\n\n1\n00:00:00\.\d{3} --> /)
+  await exporting.close()
+
+  await editor.selectScene(2)
+  await editor.openTab('Voice')
+  await editor.voices.nth(1).check({ force: true })
+  await editor.expectSaved()
+  await editor.selectScene(1)
+  await exporting.open()
+  await expect(exporting.problems).toHaveText([/Voice-over is out of date\s*Scene 2/])
+  await exporting.button('Scene 2').click()
+  await expect(exporting.dialog).toBeHidden()
+  await expect(page).toHaveURL(/scene=/)
+  await exporting.open()
+  await exporting.button(/^Speak again/).click()
+  await expect(exporting.dialog).toContainText('Everything is ready to export', { timeout: 60_000 })
+
+  await exporting.button('Export video').click()
+  await exporting.waitUntilDrawing()
+  await exporting.button('Cancel export').click()
+  await expect(page.getByText('Export cancelled. You were not charged.')).toBeVisible()
+
+  await exporting.button('Export video').dblclick()
+  await exporting.waitUntilDrawing()
+  expect(begun).toHaveLength(2)
+  await page.reload()
+  const film = exporting.nextFile()
+  await expect(exporting.pill).toBeVisible({ timeout: 60_000 })
+  const duration = await editor.duration()
+  const file = await film
+  expect(file.suggestedFilename()).toBe(`${storyId}.mp4`)
+  expect((await readFilm(await file.path())).duration).toBeCloseTo(duration / 30, 1)
+  expect(begun).toHaveLength(2)
+
+  await exporting.open()
+  await expect(exporting.dialog).toContainText('Video is ready')
+  await exporting.dialog.getByText('Very good').click()
+  await exporting.button('Send').click()
+  await expect(page.getByText('Thank you for your feedback')).toBeVisible()
+  await exporting.button('Report a problem').click()
+  await exporting.dialog.getByLabel('What looks wrong in the video?').fill('The captions are late.')
+  await exporting.dialog.getByLabel('Where').selectOption('Scene 2')
+  await exporting.button('Send report').click()
+  await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react'
+import { Button } from '#src/shared/ui/button.tsx'
+import type { ExportState } from './export-state.ts'
+import type { useExport } from './use-export.ts'
+
+type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state'> & {
+  state: ExportState
+  /** The film is over what the account may export. */
+  isTooLong: boolean
+  onClose: () => void
+}
+
+/** What can be done where the export is. */
+export function ExportActions({ state, start, cancel, download, reset, isTooLong, onClose }: ExportActionsProps) {
+  switch (state.phase) {
+    case 'idle':
+    case 'starting':
+      return (
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            isBusy={state.phase === 'starting'}
+            busyLabel="Starting"
+            disabled={isTooLong}
+            onClick={() => void start()}
+          >
+            Export video
+          </Button>
+        </>
+      )
+    case 'offered':
+      return (
+        <>
+          <Button variant="text" onClick={reset}>
+            Cancel
+          </Button>
+          <Button variant="contained" onClick={() => void start(true)}>
+            Export in this tab
+          </Button>
+        </>
+      )
+    case 'drawing':
+    case 'cancelling':
+      return (
+        <>
+          <Button
+            variant="text"
+            isBusy={state.phase === 'cancelling'}
+            busyLabel="Cancelling"
+            onClick={() => void cancel()}
+          >
+            Cancel export
+          </Button>
+          <Button onClick={onClose}>Keep working</Button>
+        </>
+      )
+    case 'done':
+      return (
+        <>
+          <Button variant="text" onClick={reset}>
+            Export again
+          </Button>
+          <Button
+            variant="contained"
+            icon={<Download size={16} aria-hidden="true" />}
+            onClick={() => void download(state.render)}
+          >
+            Download
+          </Button>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Button variant="text" onClick={reset}>
+            Back
+          </Button>
+          {state.isStarted && <Button onClick={() => void start(true)}>Export in this tab</Button>}
+          <Button variant="contained" onClick={() => void start()}>
+            Try again
+          </Button>
+        </>
+      )
+  }
+}

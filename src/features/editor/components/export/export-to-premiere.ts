@@ -1,0 +1,43 @@
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { client } from '#src/shared/api/client.ts'
+import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { answered } from '../../commands/answered.ts'
+import { spendingText } from '../../commands/failure-text.ts'
+import type { Editor } from '../../lib/editor.ts'
+
+export type PremiereStage = 'packing' | 'saving'
+
+interface PremiereOptions {
+  onStage: (stage: PremiereStage) => void
+  downloadFile: (url: string, name: string) => Promise<void>
+}
+
+/** Has the story packed for an editing program and saves the zip. Never rejects. */
+export async function exportToPremiere(editor: Editor, { onStage, downloadFile }: PremiereOptions): Promise<void> {
+  const { storyId, enqueue, queries } = editor
+  try {
+    onStage('packing')
+    const made = await enqueue(async () =>
+      answered(
+        await client.POST('/core-api/export_to_premiere_pro/', {
+          body: { story_id: storyId },
+          params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+        }),
+      ),
+    )
+    onStage('saving')
+    const save = () => downloadFile(made.url, made.file_name)
+    await save().catch(() =>
+      notify('The project could not be saved', {
+        tone: 'error',
+        action: { label: 'Retry', onAction: () => void save().catch(() => undefined) },
+      }),
+    )
+  } catch (error) {
+    answerCommonRefusals(error)
+    notify(spendingText('The project could not be made')(error), { tone: 'error' })
+  } finally {
+    void queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+  }
+}

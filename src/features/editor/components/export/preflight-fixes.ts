@@ -1,0 +1,98 @@
+import { CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/caption-styles.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { openUpgradeDialog } from '#src/shared/ui/upgrade/upgrade.ts'
+import { changeCaptions } from '../../commands/change-captions.ts'
+import { changeVoice } from '../../commands/change-voice.ts'
+import { deleteScene } from '../../commands/delete-scene.ts'
+import { drawAgain } from '../../commands/draw-again.ts'
+import { speakAgain } from '../../commands/speak-again.ts'
+import { readableCaptionColor } from '../../lib/caption-checks.ts'
+import type { Editor } from '../../lib/editor.ts'
+import { filmOf } from '../../lib/film-of.ts'
+import type { Problem } from '../../lib/preflight.ts'
+
+export interface Fix {
+  label: string
+  /** Shown while it runs. */
+  busyLabel: string
+  /** Credits. */
+  price?: number
+  run: () => Promise<unknown>
+}
+
+/** What mends a problem at one click; null where only a person knows. */
+export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix | null {
+  const { sceneIds } = problem
+  const { open } = editor.store.getState()
+  const forEach = (work: (sceneId: string) => Promise<unknown>) => () => Promise.all(sceneIds.map(work))
+  const spoken = (label: string, work: (sceneId: string) => Promise<unknown>): Fix => ({
+    label,
+    busyLabel: 'Speaking',
+    price: creditCost('regenerate_audio', sceneIds.length),
+    run: forEach(work),
+  })
+  switch (problem.kind) {
+    case 'too-long':
+      return isPremium
+        ? null
+        : {
+            label: 'Upgrade',
+            busyLabel: 'Upgrade',
+            run: () => Promise.resolve(openUpgradeDialog(`${problem.text}. A premium account takes 15 minutes.`)),
+          }
+    case 'empty-scene':
+      return { label: 'Delete', busyLabel: 'Deleting', run: forEach((id) => deleteScene(editor, id)) }
+    case 'unspoken':
+      return spoken('Speak', (id) => speakAgain(editor, id))
+    case 'stale-voice':
+      return spoken('Speak again', (id) => speakAgain(editor, id))
+    case 'no-picture': {
+      const arollIds = sceneIds.flatMap((id) => open.scenes[id]?.arollIds.slice(0, 1) ?? [])
+      if (arollIds.length < sceneIds.length) return null
+      return {
+        label: 'Generate',
+        busyLabel: 'Generating',
+        price: creditCost('regenerate_image', arollIds.length),
+        run: () => Promise.all(arollIds.map((id) => drawAgain(editor, id, { prompt: '' }))),
+      }
+    }
+    case 'large-caption':
+      return smallerCaptions(editor)
+    case 'quick-caption': {
+      const isHurried = sceneIds.every((id) => (open.scenes[id]?.speaking_rate ?? 1) > 1)
+      if (!isHurried) return null
+      return spoken('Speak slower', async (id) => {
+        await changeVoice(editor, id, { rate: 1 })
+        await speakAgain(editor, id)
+      })
+    }
+    case 'contrast': {
+      const style = open.story.captions_settings.custom_captions_style ?? open.story.custom_captions_style ?? {}
+      const color = readableCaptionColor(filmOf(open))
+      return {
+        label: 'Use a readable colour',
+        busyLabel: 'Changing',
+        run: () => changeCaptions(editor, { custom_captions_style: { ...style, color } }),
+      }
+    }
+  }
+}
+
+/** The next smaller letters; at the smallest, fewer words at once. */
+function smallerCaptions(editor: Editor): Fix | null {
+  const { font_size_option: size, caption_length_option: length } = editor.store.getState().open.story.captions_settings
+  const smaller = CAPTION_FONT_SIZES[CAPTION_FONT_SIZES.findIndex(({ value }) => value === size) - 1]
+  const shorter = CAPTION_LENGTHS[CAPTION_LENGTHS.findIndex(({ value }) => value === length) - 1]
+  if (smaller)
+    return {
+      label: 'Smaller letters',
+      busyLabel: 'Changing',
+      run: () => changeCaptions(editor, { font_size_option: smaller.value }),
+    }
+  if (!shorter) return null
+  return {
+    label: 'Fewer words at once',
+    busyLabel: 'Changing',
+    run: () => changeCaptions(editor, { caption_length_option: shorter.value }),
+  }
+}

@@ -1,0 +1,60 @@
+import { lengthLimitError } from '#src/domain/length-limits.ts'
+import { hasPaleCaptions, scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
+import { filmOf } from './film-of.ts'
+import type { OpenStory, SceneRow } from './open-story.ts'
+
+export type ProblemKind =
+  | 'too-long'
+  | 'empty-scene'
+  | 'unspoken'
+  | 'stale-voice'
+  | 'no-picture'
+  | 'large-caption'
+  | 'quick-caption'
+  | 'contrast'
+
+/** Something a person may want to mend before the film is drawn. */
+export interface Problem {
+  kind: ProblemKind
+  /** What is wrong, in words. */
+  text: string
+  /** Where, in playing order; empty when it is the whole story. */
+  sceneIds: readonly string[]
+}
+
+/** What is worth knowing before an export, the gravest first. Only `too-long` stands in its way. */
+export function problemsOf(open: OpenStory, isPremium: boolean): Problem[] {
+  const film = filmOf(open)
+  const tooLong = lengthLimitError(film.durationInFrames, isPremium)
+  const scenes = open.order.flatMap((id) => open.scenes[id] ?? [])
+  const hasPicture = (scene: SceneRow) => scene.arollIds.some((id) => open.arolls[id]?.aroll_object.media)
+  const hasWords = (scene: SceneRow) => scene.text.trim() !== '' || scene.audio_media !== null
+  const where = (matches: (scene: SceneRow) => boolean) => scenes.filter(matches).map(({ id }) => id)
+  const found: Problem[] = [
+    {
+      kind: 'empty-scene',
+      text: 'Nothing to see or hear',
+      sceneIds: where((scene) => !hasWords(scene) && !hasPicture(scene)),
+    },
+    {
+      kind: 'unspoken',
+      text: 'Not spoken yet',
+      sceneIds: where(({ audio_media, text }) => audio_media === null && text.trim() !== ''),
+    },
+    {
+      kind: 'stale-voice',
+      text: 'Voice-over is out of date',
+      sceneIds: where(({ audio_media, is_voiceover_stale }) => audio_media !== null && is_voiceover_stale),
+    },
+    { kind: 'no-picture', text: 'No picture yet', sceneIds: where((scene) => hasWords(scene) && !hasPicture(scene)) },
+    { kind: 'large-caption', text: 'Captions do not fit at this size', sceneIds: scenesWithLargeCaptions(film) },
+    { kind: 'quick-caption', text: 'Captions are too fast to read', sceneIds: scenesWithQuickCaptions(film) },
+  ]
+  return [
+    ...(tooLong === null ? [] : [{ kind: 'too-long' as const, text: tooLong, sceneIds: [] }]),
+    ...found.filter(({ sceneIds }) => sceneIds.length > 0),
+    ...(hasPaleCaptions(film)
+      ? [{ kind: 'contrast' as const, text: 'Caption colours are hard to read', sceneIds: [] }]
+      : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import { letterWidth, type CaptionPiece, type CaptionWord } from '#src/domain/caption-pieces.ts'
+import { captionPages } from '#src/domain/captions.ts'
+import { framesToMs } from '#src/domain/frames.ts'
+import type { VideoDocument } from '../document.ts'
+
+/** One subtitle; times in whole ms from the film's start. */
+export interface Cue {
+  start: number
+  end: number
+  lines: string[]
+}
+
+/** Width of a line in letters, and as many lines, as broadcasters set them. */
+const LINE = 42
+
+/** The spoken words of a film as subtitles: one after the other, never two at once, none longer than its scene. */
+export function cuesOf(document: Pick<VideoDocument, 'scenes' | 'language'>): Cue[] {
+  const cues = document.scenes.flatMap((scene): Cue[] => {
+    const from = framesToMs(scene.from)
+    const to = framesToMs(scene.from + scene.durationInFrames)
+    return captionPages(inOrder(scene.captions), 'LONG', document.language).flatMap((page): Cue[] => {
+      const start = Math.round(Math.min(to, from + Math.max(0, page.start)))
+      const end = Math.round(Math.min(to, from + page.end))
+      return [{ start, end, lines: linesOf(page.pieces) }]
+    })
+  })
+  cues.sort((a, b) => a.start - b.start)
+  return cues.flatMap((cue, at) => {
+    const end = Math.min(cue.end, cues[at + 1]?.start ?? Infinity)
+    return end > cue.start ? [{ ...cue, end }] : []
+  })
+}
+
+const inOrder = (words: readonly CaptionWord[]) => words.toSorted((a, b) => a.start - b.start)
+
+/** One line, or two of nearly the same width. */
+function linesOf(pieces: readonly CaptionPiece[]): string[] {
+  const whole = textOf(pieces)
+  if (letterWidth(whole) <= LINE) return [whole]
+  let best = [whole]
+  let least = Infinity
+  for (let at = 1; at < pieces.length; at++) {
+    const lines = [textOf(pieces.slice(0, at)), textOf(pieces.slice(at))]
+    const widest = Math.max(...lines.map(letterWidth))
+    if (widest >= least) continue
+    least = widest
+    best = lines
+  }
+  return best
+}
+
+const textOf = (pieces: readonly CaptionPiece[]): string =>
+  pieces
+    .map(({ text, glued }, at) => (at > 0 && !glued ? ` ${text}` : text))
+    .join('')
+    // A line break inside a word would end the cue.
+    .replace(/\s+/gu, ' ')
+    .trim()
