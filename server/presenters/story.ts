@@ -21,7 +21,7 @@ const readParts = ({ db }: Scope, storyId: string): Promise<ScenePart[]> =>
 /** A story's own settings as the contract shows them, without its scenes. `known`: its scenes, when they are at hand. */
 export async function presentStory(scope: Scope, row: StoryRow, known?: readonly ScenePart[]): Promise<Story> {
   const parts = known ?? (await readParts(scope, row.id))
-  const stills = (await findStills(scope, [row.id])).get(row.id) ?? []
+  const stills = parts.length === 0 ? [] : ((await findStills(scope, [row.id])).get(row.id) ?? [])
   const shown = await findMedia(scope, [row.lastVideoMediaId])
   return {
     id: row.id,

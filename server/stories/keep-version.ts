@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { storyEdits, storyVersions } from '#server/db/schema/index.ts'
 import type { VersionRow } from '#server/history/present-versions.ts'
@@ -57,7 +57,7 @@ export async function keepVersion(scope: Scope, story: StoryRow, name: string): 
 /** Keeps what was there before this edit once half an hour of work stands in no version. */
 export async function keepVersionOfWork(scope: Scope, story: StoryRow): Promise<void> {
   const { db, services } = scope
-  const [kept] = await db
+  const kept = db
     .select({ revision: storyVersions.revision })
     .from(storyVersions)
     .where(eq(storyVersions.storyId, story.id))
@@ -66,7 +66,7 @@ export async function keepVersionOfWork(scope: Scope, story: StoryRow): Promise<
   const [first] = await db
     .select({ at: storyEdits.createdAt })
     .from(storyEdits)
-    .where(and(eq(storyEdits.storyId, story.id), gt(storyEdits.revision, kept?.revision ?? 0)))
+    .where(and(eq(storyEdits.storyId, story.id), gt(storyEdits.revision, sql`coalesce((${kept}), 0)`)))
     .orderBy(asc(storyEdits.revision))
     .limit(1)
   if (!first || services.clock.now().getTime() - first.at.getTime() < WORK_MS) return
