@@ -1,4 +1,4 @@
-import { lazy, Suspense, type CSSProperties } from 'react'
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import type { Playback } from './playback.ts'
@@ -15,10 +15,12 @@ export interface StoryPlayerProps {
   poster?: string | null
   /** Accessible name of the picture. */
   label: string
+  /** Lies over the picture, exactly as large. */
+  children?: ReactNode
 }
 
 /** Plays a film in the largest box of its shape that fits into the parent. The player itself loads by itself, the still stands meanwhile. */
-export function StoryPlayer({ poster, label, ...film }: StoryPlayerProps) {
+export function StoryPlayer({ poster, label, children, ...film }: StoryPlayerProps) {
   const { width, height } = film.document
   const shape: CSSProperties & Record<`--${string}`, string | number> = {
     '--shape': `${width} / ${height}`,
@@ -26,11 +28,14 @@ export function StoryPlayer({ poster, label, ...film }: StoryPlayerProps) {
   }
   return (
     <div className={styles.frame}>
-      <div className={styles.stage} style={shape} role="img" aria-label={label}>
-        {poster ? <img className={styles.poster} src={poster} alt="" /> : null}
-        <Suspense fallback={null}>
-          <FilmPlayer {...film} />
-        </Suspense>
+      <div className={styles.stage} style={shape}>
+        <div className={styles.picture} role="img" aria-label={label}>
+          {poster ? <img className={styles.poster} src={poster} alt="" /> : null}
+          <Suspense fallback={null}>
+            <FilmPlayer {...film} />
+          </Suspense>
+        </div>
+        {children}
       </div>
     </div>
   )

@@ -1,6 +1,21 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Play, SkipBack, SkipForward } from 'lucide-react'
+import {
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  FastForward,
+  Maximize,
+  Pause,
+  Play,
+  Repeat,
+  Rewind,
+  SkipBack,
+  SkipForward,
+  VolumeX,
+} from 'lucide-react'
 import { FPS } from '#src/domain/frames.ts'
 import { filmOf } from '../lib/film-of.ts'
+import { toggleFullScreen as toggleStage } from '../lib/full-screen.ts'
 import type { Action, ActionContext } from './action.ts'
 
 const hasFilm = ({ editor }: ActionContext) => editor.store.getState().open.order.length > 0
@@ -73,4 +88,58 @@ export const toEnd: Action = {
   shortcut: 'End',
   isEnabled: hasFilm,
   run: ({ editor }) => editor.playback.seek(filmOf(editor.store.getState().open).durationInFrames - 1),
+}
+
+export const shuttleBack: Action = {
+  id: 'shuttle-back',
+  label: 'Play backwards, faster with each press',
+  icon: Rewind,
+  shortcut: 'KeyJ',
+  isEnabled: hasFilm,
+  run: ({ editor }) => editor.playback.shuttle(-1),
+}
+
+export const shuttleHalt: Action = {
+  id: 'shuttle-halt',
+  label: 'Halt',
+  icon: Pause,
+  shortcut: 'KeyK',
+  isEnabled: hasFilm,
+  run: ({ editor }) => editor.playback.shuttle(0),
+}
+
+export const shuttleForward: Action = {
+  id: 'shuttle-forward',
+  label: 'Play, faster with each press',
+  icon: FastForward,
+  shortcut: 'KeyL',
+  isEnabled: hasFilm,
+  run: ({ editor }) => editor.playback.shuttle(1),
+}
+
+export const toggleLoop: Action = {
+  id: 'toggle-loop',
+  label: 'Loop',
+  icon: Repeat,
+  shortcut: 'Shift+KeyL',
+  isEnabled: hasFilm,
+  run: ({ editor: { playback } }) => playback.setLooping(!playback.getState().isLooping),
+}
+
+export const toggleMute: Action = {
+  id: 'toggle-mute',
+  label: 'Mute the preview',
+  icon: VolumeX,
+  shortcut: 'KeyM',
+  isEnabled: hasFilm,
+  run: ({ editor: { playback } }) => playback.setMuted(!playback.getState().isMuted),
+}
+
+export const toggleFullScreen: Action = {
+  id: 'toggle-full-screen',
+  label: 'Full screen',
+  icon: Maximize,
+  shortcut: 'KeyF',
+  isEnabled: hasFilm,
+  run: () => void toggleStage(),
 }

@@ -1,32 +1,53 @@
-import { useRef } from 'react'
+import { useState, useSyncExternalStore, type PointerEvent } from 'react'
+import { safeAreasOf } from '#src/domain/safe-areas.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
+import { filmDraft } from '../../lib/film-draft.ts'
+import { STAGE_ID } from '../../lib/full-screen.ts'
 import { stillOf } from '../scene-still.tsx'
+import { CaptionMirror } from './caption-mirror.tsx'
+import { SafeAreaGuide } from './safe-area-guide.tsx'
 import styles from './stage.module.css'
 import { Transport } from './transport.tsx'
 
 /** The film and its transport. */
 export function Stage() {
-  const { playback } = useEditor()
+  const editor = useEditor()
+  const { playback } = editor
   const film = useFilm()
+  const draft = filmDraft(editor)
+  const drafted = useSyncExternalStore(draft.subscribe, draft.get)
   const poster = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
-  const stage = useRef<HTMLElement>(null)
+  const ratio = useOpen(({ story }) => story.aspect_ratio)
+  const [guideId, setGuideId] = useState<string | null>(null)
+  const guide = safeAreasOf(ratio).find(({ id }) => id === guideId)
+  const shown = drafted ?? film
+
+  const handlePointerDown = (event: PointerEvent) => {
+    if (event.button === 0) playback.toggle()
+  }
+
   return (
-    <section ref={stage} className={styles.stage} aria-label="Player">
+    <section id={STAGE_ID} className={styles.stage} aria-label="Player">
       <div className={styles.view}>
-        <div className={styles.box} onPointerDown={playback.toggle}>
+        <div className={styles.box} onPointerDown={handlePointerDown}>
           <StoryPlayer
-            document={film}
+            document={shown}
             playback={playback}
             fetchAsset={fetchFile}
             poster={poster}
             label={`Preview of ${film.title}`}
-          />
+          >
+            <div className={styles.over} data-part="over-picture">
+              {guide && <SafeAreaGuide area={guide} />}
+              <CaptionMirror film={shown} />
+            </div>
+          </StoryPlayer>
         </div>
       </div>
-      <Transport stage={stage} />
+      <Transport guideId={guide?.id ?? null} onGuide={setGuideId} />
     </section>
   )
 }

@@ -1,7 +1,5 @@
-import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import type { RefObject } from 'react'
+import { Captions, Pause, Play, Repeat } from 'lucide-react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { Slider } from '#src/shared/ui/slider.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { usePlaybackState } from '#src/video/player/use-playback.ts'
 import {
@@ -10,6 +8,8 @@ import {
   secondBack,
   secondForward,
   toEnd,
+  toggleFullScreen,
+  toggleLoop,
   togglePlay,
   toStart,
 } from '../../actions/playback-actions.ts'
@@ -17,11 +17,20 @@ import { toggleCaptions } from '../../actions/story-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { ActionButton } from '../action-button.tsx'
+import { GuideMenu } from './guide-menu.tsx'
+import { RateMenu } from './rate-menu.tsx'
 import styles from './stage.module.css'
 import { Timecode } from './timecode.tsx'
+import { Volume } from './volume.tsx'
 
-/** Time, steps, Play, sound, captions, full screen. */
-export function Transport({ stage }: { stage: RefObject<HTMLElement | null> }) {
+interface TransportProps {
+  /** The safe-area guide that is shown; null for none. */
+  guideId: string | null
+  onGuide: (id: string | null) => void
+}
+
+/** Time, steps, Play, speed, sound, captions, guides, full screen. */
+export function Transport({ guideId, onGuide }: TransportProps) {
   const captions = useAction(toggleCaptions)
   const areCaptionsOn = useOpen(({ story }) => story.captions_settings.show_captions)
   return (
@@ -41,6 +50,8 @@ export function Transport({ stage }: { stage: RefObject<HTMLElement | null> }) {
         <ActionButton action={toEnd} />
       </div>
       <div className={styles.end}>
+        <RateMenu />
+        <Loop />
         <Volume />
         <IconButton
           size="small"
@@ -51,11 +62,23 @@ export function Transport({ stage }: { stage: RefObject<HTMLElement | null> }) {
         >
           <Captions size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" label="Full screen" onClick={() => void toggleFullScreen(stage.current)}>
-          <Maximize size={18} aria-hidden="true" />
-        </IconButton>
+        <GuideMenu value={guideId} onChange={onGuide} />
+        <ActionButton action={toggleFullScreen} />
       </div>
     </div>
+  )
+}
+
+function Loop() {
+  const { playback } = useEditor()
+  const { isLooping } = usePlaybackState(playback)
+  const { label, shortcut, run } = useAction(toggleLoop)
+  return (
+    <span className={styles.seconds}>
+      <IconButton size="small" label={label} shortcut={shortcut} isOn={isLooping} onClick={run}>
+        <Repeat size={18} aria-hidden="true" />
+      </IconButton>
+    </span>
   )
 }
 
@@ -83,45 +106,4 @@ function PlayButton() {
       )}
     </button>
   )
-}
-
-function Volume() {
-  const { playback } = useEditor()
-  const { volume, isMuted } = usePlaybackState(playback)
-  const isSilent = isMuted || volume === 0
-  return (
-    <>
-      <IconButton
-        size="small"
-        label={isSilent ? 'Sound on' : 'Mute'}
-        onClick={() => {
-          if (volume === 0) playback.setVolume(1)
-          playback.setMuted(!isSilent)
-        }}
-      >
-        {isSilent ? <VolumeX size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}
-      </IconButton>
-      <span className={styles.volume}>
-        <Slider
-          isBare
-          size="small"
-          label="Volume of the preview"
-          min={0}
-          max={1}
-          step={0.01}
-          value={isSilent ? 0 : volume}
-          format={(value) => `${Math.round(value * 100)} %`}
-          onChange={(value) => {
-            playback.setMuted(false)
-            playback.setVolume(value)
-          }}
-        />
-      </span>
-    </>
-  )
-}
-
-async function toggleFullScreen(stage: HTMLElement | null): Promise<void> {
-  if (document.fullscreenElement) await document.exitFullscreen()
-  else await stage?.requestFullscreen()
 }

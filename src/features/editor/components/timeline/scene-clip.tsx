@@ -11,6 +11,8 @@ import { VoiceWave } from './voice-wave.tsx'
 
 /** Narrower than this (px) a clip shows no pictures and no sound. */
 const TINY = 26
+/** Narrower than this not even its number. */
+const NUMBERLESS = 16
 
 export interface ClipHandlers {
   press: (event: PointerEvent<HTMLElement>, scene: VideoScene) => void
@@ -40,7 +42,8 @@ export const SceneClip = memo(function SceneClip({
 }: SceneClipProps) {
   const row = useOpen((open) => open.scenes[scene.id])
   const isSpeaking = useIsBusy(speakingOf(scene.id))
-  const width = Math.max(4, scene.durationInFrames * scale - 2)
+  const room = scene.durationInFrames * scale
+  const width = Math.max(3, room - (room < TINY ? 1 : 2))
   const isTiny = width < TINY
   if (!row) return null
   return (
@@ -63,7 +66,7 @@ export const SceneClip = memo(function SceneClip({
       >
         <span className="visually-hidden">Scene {number} in the timeline</span>
         <span className={styles.clipHead} aria-hidden="true">
-          <b>{number}</b>
+          <b>{width >= NUMBERLESS && number}</b>
           <span className={styles.clipText}>{row.text}</span>
           <span className={styles.clipLength}>{(scene.durationInFrames / FPS).toFixed(1)}</span>
         </span>

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { captionFontSize } from '#src/domain/caption-styles.ts'
+import { pageAt } from '#src/domain/captions.ts'
+import { framesToMs } from '#src/domain/frames.ts'
+import { pagesOfScene } from '#src/video/captions/draw-captions.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+import { useAtFrame } from '#src/video/player/use-playback.ts'
+import { sceneIndexAt } from '#src/video/timeline.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import styles from './stage.module.css'
+
+/** The caption that is drawn on the picture as text at the same place: it can be selected, copied and read aloud. */
+export function CaptionMirror({ film }: { film: VideoDocument }) {
+  const { playback } = useEditor()
+  const text = useAtFrame(playback, (frame) => captionAt(film, frame))
+  if (text === '') return null
+  const { captions, width, height } = film
+  const place: CSSProperties = {
+    bottom: `${captions.marginFromBottom * 100}%`,
+    fontSize: `${(captionFontSize(captions.fontSize, Math.min(width, height)) / width) * 100}cqi`,
+  }
+  return (
+    <p
+      className={styles.mirror}
+      data-part="caption"
+      lang={film.language}
+      style={place}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {text}
+    </p>
+  )
+}
+
+function captionAt(film: VideoDocument, frame: number): string {
+  const scene = film.scenes[sceneIndexAt(film, frame)]
+  if (!film.captions.show || !scene?.showCaptions) return ''
+  const page = pageAt(pagesOfScene(film, scene), framesToMs(frame - scene.from))
+  return page?.pieces.map(({ text, glued }, at) => (glued || at === 0 ? text : ` ${text}`)).join('') ?? ''
+}
