@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useArchiveStory, useDuplicateStory } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
@@ -8,7 +8,9 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { RenameDialog } from './rename-dialog.tsx'
+
+/** With the forms' library, which a list of stories does not need to show itself. */
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
 
 const complain = (error: Error) => notify(error.message, { tone: 'error' })
 
@@ -61,7 +63,11 @@ export function StoryMenu({ story }: { story: StorySummary }) {
           onSelect={() => handleArchive(!archived)}
         />
       </Menu>
-      {isRenaming && <RenameDialog story={story} onClose={() => setRenaming(false)} />}
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog story={story} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
