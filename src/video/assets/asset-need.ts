@@ -6,6 +6,8 @@ import type { SizeNeed } from './decode-picture.ts'
 /** What has to be loaded for one picture, and how large. Equal keys share what was loaded. */
 export interface AssetNeed {
   key: string
+  /** The same for one part of one file at every size. */
+  source: string
   url: string
   crop: CropArea | null
   size: SizeNeed
@@ -35,6 +37,7 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
         clip ? aroll.id : '',
         clip?.reversed,
       ),
+      source: keyOf(aroll.url, aroll.crop, clip ? aroll.id : '', clip?.reversed),
       url: aroll.url,
       crop: aroll.crop,
       size: (pictureWidth, pictureHeight) =>
@@ -59,6 +62,7 @@ export function brollNeed(broll: VideoBroll, document: VideoDocument, scale: num
     const clip = broll.type === 'video' ? wholeClip : null
     return {
       key: keyOf(broll.url, null, width, height, 'COVER', true, clip ? broll.id : '', false),
+      source: keyOf(broll.url, null, clip ? broll.id : '', false),
       url: broll.url,
       crop: null,
       size: (pictureWidth, pictureHeight) =>
@@ -73,6 +77,7 @@ export function logoNeed(logo: VideoLogo, document: VideoDocument, scale: number
   const width = logo.width * document.width * scale
   return {
     key: keyOf(logo.url, null, width, 0, 'logo'),
+    source: keyOf(logo.url, null, '', false),
     url: logo.url,
     crop: null,
     size: (pictureWidth, pictureHeight) => ({ width, height: (width * pictureHeight) / pictureWidth }),

@@ -42,6 +42,8 @@ export interface AssetPool extends FrameAssets {
 export function createAssetPool(options: AssetPoolOptions): AssetPool {
   let abort = new AbortController()
   const entries = new Map<string, AssetEntry>()
+  /** The size that was loaded last of each source. */
+  const otherSizes = new Map<string, AssetEntry>()
   const cache = createBitmapCache()
   let document = nothing
   let scale = 1
@@ -56,8 +58,16 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     const load = () => options.fetchAsset(need.url, abort.signal)
     const entry = need.clip ? videoEntry(load, need) : imageEntry(load, need)
     entries.set(need.key, entry)
-    void entry.loaded.then(() => options.onChange?.())
+    void entry.loaded.then(() => {
+      if (entries.get(need.key) === entry) otherSizes.set(need.source, entry)
+      options.onChange?.()
+    })
     return entry
+  }
+
+  function close(entry: AssetEntry): void {
+    for (const [source, other] of otherSizes) if (other === entry) otherSizes.delete(source)
+    entry.close()
   }
 
   function letGo(used: ReadonlySet<string>): void {
@@ -65,7 +75,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       if (entries.size <= options.limit) return
       if (used.has(key)) continue
       entries.delete(key)
-      entry.close()
+      close(entry)
     }
   }
 
@@ -126,14 +136,18 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     close() {
       abort.abort()
       abort = new AbortController()
-      for (const entry of entries.values()) entry.close()
+      for (const entry of entries.values()) close(entry)
       entries.clear()
       cache.clear()
     },
   }
 
   function pictureOf(need: AssetNeed | null): Picture {
-    return (need && entries.get(need.key)?.picture) ?? { state: 'loading' }
+    if (!need) return { state: 'loading' }
+    const picture = entries.get(need.key)?.picture
+    if (picture && picture.state !== 'loading') return picture
+    // After the window has changed its size the picture is loaded anew: the one of the size before stands in for it.
+    return otherSizes.get(need.source)?.picture ?? { state: 'loading' }
   }
 }
 

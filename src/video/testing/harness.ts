@@ -7,7 +7,7 @@ import type { ExportProgress } from '../export/protocol.ts'
 import { loadFilmFonts } from '../fonts.ts'
 import type { Playback } from '../player/playback.ts'
 import { decodeFrame, decodeSound, readFacts } from './read-film.ts'
-import { fetchSample, keepSample } from './sample-assets.ts'
+import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from './ssim.ts'
 
 async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
@@ -66,6 +66,25 @@ const harness = {
       best = Math.max(best, ssim(drawn, lumaOf(canvas, canvas.width, canvas.height), canvas.width))
     }
     return best
+  },
+
+  /** Resizes the player's box while files are slow to come; resolves with the least similarity to the frame before until it stands anew. */
+  async resizePlayer(film: VideoDocument, frame: number, width: number): Promise<number> {
+    const drawn = lumaOf(await drawInPage(film, frame), 320, 180)
+    const box = document.body.firstElementChild
+    if (!(box instanceof HTMLElement)) throw new Error('No player')
+    const release = delaySamples(900)
+    box.style.width = `${width}px`
+    box.style.height = `${(width * film.height) / film.width}px`
+    let least = 1
+    const before = shownCanvas().width
+    for (let look = 0; look < 200; look++) {
+      await nextPaint()
+      least = Math.min(least, ssim(drawn, lumaOf(shownCanvas(), 320, 180), 320))
+      if (shownCanvas().width !== before && shownCanvas().dataset['filmReady'] === 'true') break
+    }
+    release()
+    return least
   },
 
   /** Plays from a frame for a while; resolves with the frames that were shown and when (ms). */

@@ -27,6 +27,13 @@ describe('the player', () => {
     for (const frame of [45, 99, 140]) expect(await shows(FILM, frame)).toBeGreaterThan(0.95)
   }, 60_000)
 
+  it('keeps the picture while the window changes its size, however slow the files come', async () => {
+    await open(FILM)
+    expect(await shows(FILM, 45)).toBeGreaterThan(0.95)
+    const least = await film.page.evaluate(([of, at]) => window.harness.resizePlayer(of, at, 420), [FILM, 45] as const)
+    expect(least).toBeGreaterThan(0.8)
+  })
+
   it('has an accessible name and leaves the keyboard to the page', async () => {
     await open(FILM)
     await film.page.getByRole('img', { name: FILM.title }).click()

@@ -5,8 +5,17 @@ export function keepSample(name: string, file: Blob): void {
   kept.set(name, file)
 }
 
+let delayMs = 0
+
+/** Has every file take this long (ms) until the returned function is called. */
+export function delaySamples(ms: number): () => void {
+  delayMs = ms
+  return () => (delayMs = 0)
+}
+
 /** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */
 export async function fetchSample(url: string): Promise<Blob> {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   const [kind, argument = '1'] = url.replace('sample:', '').split('?')
   const file = kind === 'kept' ? kept.get(argument) : undefined
   if (file) return file
