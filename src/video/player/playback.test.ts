@@ -91,8 +91,8 @@ describe('the transport', () => {
     }
     expect(speeds).toEqual([1, 2, 4, 4])
 
+    vi.mocked(player.pause).mockImplementation(() => playback.report({ isPlaying: false }))
     playback.shuttle(-1)
-    playback.report({ isPlaying: false })
     expect(playback.getState()).toMatchObject({ isPlaying: true, speed: -1 })
     step(100)
     expect(playback.getFrame()).toBe(97)

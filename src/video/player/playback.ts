@@ -89,7 +89,6 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
 
   function reverse(): void {
     if (stopReversing) return
-    player?.pause()
     let owed = 0
     stopReversing = ticker((elapsedMs) => {
       owed += (elapsedMs * FPS * -state.speed) / 1000
@@ -101,6 +100,8 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       playback.seek(state.isLooping ? lastFrame : 0)
       if (!state.isLooping) playback.pause()
     })
+    // Only now: the player tells at once that it has paused, and that is no halt.
+    player?.pause()
     change({ isPlaying: true })
   }
 
