@@ -8,14 +8,14 @@ export interface StoryUpload {
   /** A file, or a picture as a base64 string. */
   input: unknown
   place?: UploadPlace
-  /** Named in the store while the file is on its way. */
+  /** Named in the store while the file is on its way, so that leaving asks first. */
   busy?: string
   /** What the story does with it; also after a later attempt, and when another panel is open by then. */
   onArrived?: (media: Media) => void
 }
 
 /** Every upload of the editor: through the queue, whose tray shows how far it is. */
-export function queueStoryUpload(editor: Editor, { input, place, busy, onArrived }: StoryUpload): void {
+export function queueStoryUpload(editor: Editor, { input, place, busy = 'upload', onArrived }: StoryUpload): void {
   const id = queueUpload(
     input,
     { story_id: editor.storyId, ...place },
@@ -28,7 +28,7 @@ export function queueStoryUpload(editor: Editor, { input, place, busy, onArrived
         }),
     },
   )
-  if (busy !== undefined && findUpload(id)) markBusy(editor, id, busy)
+  if (findUpload(id)) markBusy(editor, id, busy)
 }
 
 /** Keeps the mark for as long as the file is on its way, however often it is tried. */

@@ -1,0 +1,75 @@
+import { AudioLines, Ellipsis, Film, ImageIcon } from 'lucide-react'
+import { useStore } from 'zustand'
+import { loadMedia } from '#src/shared/media/media-loading.ts'
+import { mediaStore } from '#src/shared/media/media-store.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
+import type { Sample } from '#src/shared/ui/picks/use-sample.ts'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { formatLength } from '../../../lib/format-length.ts'
+import { msToFrames } from '#src/domain/frames.ts'
+import styles from './media-panel.module.css'
+import { useMediaUses } from './use-media-uses.ts'
+
+const icons = { image: ImageIcon, video: Film, audio: AudioLines }
+
+/** One media: a press does the nearest thing with it, its menu the others. */
+export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
+  const media = useStore(mediaStore, (state) => state.media[id])
+  const uses = useMediaUses(media)
+  const [first] = uses
+  if (!media) return null
+  const Icon = icons[media.media_type]
+  const isMaking = media.status === 'PROCESSING'
+  return (
+    <li className={styles.tile} data-kind={media.media_type}>
+      <button
+        type="button"
+        className={styles.face}
+        disabled={isMaking || first === undefined}
+        aria-label={`${first?.label ?? 'No scene is selected for'}: ${media.file_name}`}
+        onClick={first?.run}
+      >
+        {isMaking ? (
+          <Spinner />
+        ) : media.thumbnail_url === null ? (
+          <Icon size={24} aria-hidden="true" />
+        ) : (
+          // An address that has run out is asked for anew.
+          <img
+            src={media.thumbnail_url}
+            alt=""
+            loading="lazy"
+            onError={() => void loadMedia([id], { isForced: true })}
+          />
+        )}
+        {media.duration_ms !== null && (
+          <span className={styles.length}>{formatLength(msToFrames(media.duration_ms))}</span>
+        )}
+      </button>
+      <div className={styles.line}>
+        <span className={styles.name} title={media.prompt ?? media.file_name}>
+          {media.file_name}
+        </span>
+        {media.media_type === 'audio' && media.url !== null && (
+          <SampleButton name={media.file_name} address={media.url} sample={sample} />
+        )}
+        <Menu
+          label={`What to do with ${media.file_name}`}
+          align="right"
+          trigger={(props) => (
+            <IconButton size="small" label={`More for ${media.file_name}`} disabled={uses.length === 0} {...props}>
+              <Ellipsis size={16} aria-hidden="true" />
+            </IconButton>
+          )}
+        >
+          {uses.map(({ label, run }) => (
+            <MenuAction key={label} label={label} onSelect={run} />
+          ))}
+        </Menu>
+      </div>
+    </li>
+  )
+}

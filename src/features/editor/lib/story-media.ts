@@ -1,0 +1,55 @@
+import type { CachedMedia } from '#src/shared/media/media-store.ts'
+import type { Media } from '#src/shared/media/upload-item.ts'
+import { patchAroll, patchScene, patchStory, type OpenStory } from './open-story.ts'
+
+/** An address that ends sooner is asked for anew, ms: nothing that is on the screen may break. */
+const MARGIN_MS = 3_600_000
+
+function mediaOf(open: OpenStory): Media[] {
+  const shown = Object.values(open.arolls).map(({ aroll_object: { media } }) => media)
+  const spoken = Object.values(open.scenes).map(({ audio_media: media }) => media)
+  return [...shown, ...spoken].filter((media) => media !== null)
+}
+
+/** Ids of the story's media that are being made, or whose signed address ends soon. @param now ms */
+export function agingMedia(open: OpenStory, now: number): string[] {
+  const aging = mediaOf(open).filter(({ status, url }) =>
+    url === null ? status === 'PENDING' || status === 'PROCESSING' : endsBefore(url, now + MARGIN_MS),
+  )
+  const { background_music_file_location: music, background_music_media_id: musicId } = open.story.music
+  const ids = aging.map(({ id }) => id)
+  return musicId && music && endsBefore(music, now + MARGIN_MS) ? [...ids, musicId] : ids
+}
+
+/** Whether a signed address has an end, and it comes before that moment, ms. */
+function endsBefore(url: string, moment: number): boolean {
+  const seconds = Number(/[?&]exp=(\d+)/.exec(url)?.[1] ?? Number.NaN)
+  return seconds * 1000 < moment
+}
+
+/** The story with what the cache knows anew of its media; the same object when that is nothing. */
+export function withFreshMedia(open: OpenStory, cached: Readonly<Record<string, CachedMedia>>): OpenStory {
+  const newer = (media: Media | null) => {
+    const known = media && cached[media.id]
+    return known &&
+      (known.url !== media.url || known.thumbnail_url !== media.thumbnail_url || known.status !== media.status)
+      ? plain(known)
+      : null
+  }
+  let next = open
+  for (const aroll of Object.values(open.arolls)) {
+    const media = newer(aroll.aroll_object.media)
+    if (media) next = patchAroll(next, aroll.id, { aroll_object: { ...aroll.aroll_object, media } })
+  }
+  for (const scene of Object.values(open.scenes)) {
+    const media = newer(scene.audio_media)
+    if (media) next = patchScene(next, scene.id, { audio_media: media })
+  }
+  const { music } = open.story
+  const track = cached[music.background_music_media_id ?? '']?.url
+  if (track && music.background_music_file_location && track !== music.background_music_file_location)
+    next = patchStory(next, { music: { ...music, background_music_file_location: track } })
+  return next
+}
+
+const plain = ({ fetchedAt: _fetchedAt, ...media }: CachedMedia): Media => media
