@@ -43,7 +43,6 @@ export async function applyMerge(
 }
 
 async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[], voice: StoredSound) {
-  const [first] = sources
   const places = placesOf(sources)
   const heard: Heard = { language: story.language, text: '', words: [] }
   for (const [index, { audioMediaId, text }] of sources.entries()) {
@@ -56,7 +55,7 @@ async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[
   const described = {
     userId: story.userId,
     storyId: story.id,
-    sceneId: first?.id ?? '',
+    sceneId: null,
     fileName: 'merged.wav',
     source: isOwn ? ('USER' as const) : ('GENERATED' as const),
     origin: isOwn ? {} : { engine: scope.services.engines.voice.info.label },

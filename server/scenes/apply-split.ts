@@ -69,7 +69,7 @@ async function addVoices(
   const described = (part: 0 | 1) => ({
     userId: story.userId,
     storyId: story.id,
-    sceneId: scene.id,
+    sceneId: part === 0 ? scene.id : null,
     source: whole?.source ?? ('GENERATED' as const),
     origin: whole?.origin ?? {},
     fileName: `${(whole?.fileName ?? 'voice').replace(/\.\w+$/u, '')} ${part + 1}.wav`,

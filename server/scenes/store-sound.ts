@@ -9,7 +9,8 @@ import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 interface Described {
   userId: string
   storyId: string
-  sceneId: string
+  /** null while its scene is not there yet. */
+  sceneId: string | null
   fileName: string
   source: MediaRow['source']
   origin: MediaRow['origin']

@@ -4,6 +4,8 @@ export interface ApiErrorParts {
   status: number
   /** Stable code, for example `UPGRADE_MEMBERSHIP`. */
   code?: string | undefined
+  /** More about it than the message says. */
+  detail?: string | undefined
   /** Texts per refused field, keyed by the field's path in the request. */
   fields?: Record<string, string[]>
   /** Codes of a refused sign-in. */
@@ -15,14 +17,16 @@ export interface ApiErrorParts {
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
+  readonly detail: string | undefined
   readonly fields: Record<string, string[]>
   readonly nonFieldErrors: string[]
 
-  constructor({ message, status, code, fields = {}, nonFieldErrors = [], cause }: ApiErrorParts) {
+  constructor({ message, status, code, detail, fields = {}, nonFieldErrors = [], cause }: ApiErrorParts) {
     super(message, { cause })
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.detail = detail
     this.fields = fields
     this.nonFieldErrors = nonFieldErrors
   }
@@ -52,6 +56,7 @@ export function errorFromBody(status: number, body: unknown): ApiError {
     status,
     message: text(answer.message) ?? text(answer.detail) ?? 'An error occurred',
     code: text(answer.error),
+    detail: text(answer.detail),
     fields: Object.fromEntries(fields),
     nonFieldErrors: texts(answer.non_field_errors),
   })

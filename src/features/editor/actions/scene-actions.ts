@@ -1,25 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { framesLeft, FREE_LIMIT_TEXT, PREMIUM_LIMIT_TEXT } from '#src/domain/length-limits.ts'
-import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { addScene } from '../commands/add-scene.ts'
 import { moveScene } from '../commands/move-scene.ts'
-import { filmOf } from '../lib/film-of.ts'
+import { workOn } from '../lib/busy-scenes.ts'
 import { positionOf } from '../lib/open-story.ts'
 import type { Action, ActionContext } from './action.ts'
+import { addSceneAt, deleteWithUndo } from './scene-work.ts'
 
-const place = ({ editor, view }: ActionContext) => positionOf(editor.store.getState().open, view.sceneId)
-const count = ({ editor }: ActionContext) => editor.store.getState().open.order.length
-
-async function addAfter({ editor, view }: ActionContext, afterId: string | null): Promise<void> {
-  const isPremium = useSessionStore.getState().user?.is_premium === true
-  if (framesLeft(filmOf(editor.store.getState().open).durationInFrames, isPremium) === 0) {
-    notify(isPremium ? PREMIUM_LIMIT_TEXT : FREE_LIMIT_TEXT, { tone: 'error' })
-    return
-  }
-  const scene = await addScene(editor, afterId)
-  if (scene) view.selectScene(scene.id, true)
-}
+const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.order
 
 export const addSceneAfter: Action = {
   id: 'add-scene',
@@ -27,7 +13,8 @@ export const addSceneAfter: Action = {
   icon: Plus,
   shortcut: '$mod+Enter',
   isEnabled: ({ editor }) => !editor.store.getState().busy.includes('scene'),
-  run: (context) => void addAfter(context, context.view.sceneId),
+  run: (context) =>
+    void addSceneAt(context, positionOf(context.editor.store.getState().open, context.view.sceneId) + 1),
 }
 
 export const addSceneAtEnd: Action = {
@@ -35,16 +22,20 @@ export const addSceneAtEnd: Action = {
   label: 'Add scene',
   icon: Plus,
   isEnabled: addSceneAfter.isEnabled,
-  run: (context) => void addAfter(context, null),
+  run: (context) => void addSceneAt(context, orderOf(context).length),
 }
 
-export const askToDeleteScene: Action = {
+export const deleteSelected: Action = {
   id: 'delete-scene',
   label: 'Delete scene',
   icon: Trash2,
   shortcut: 'Delete',
-  isEnabled: (context) => place(context) >= 0,
-  run: ({ view }) => view.askToDelete(view.sceneId),
+  isEnabled: ({ editor, view }) => {
+    const { busy, open } = editor.store.getState()
+    const isFree = view.selectedSceneIds.every((id) => workOn(busy, id) === undefined)
+    return isFree && view.selectedSceneIds.length > 0 && view.selectedSceneIds.length < open.order.length
+  },
+  run: (context) => void deleteWithUndo(context, context.view.selectedSceneIds),
 }
 
 export const moveSceneUp: Action = {
@@ -52,7 +43,7 @@ export const moveSceneUp: Action = {
   label: 'Move scene up',
   icon: ArrowUp,
   shortcut: 'Alt+ArrowUp',
-  isEnabled: (context) => place(context) > 0,
+  isEnabled: (context) => orderOf(context).indexOf(context.view.selectedSceneIds[0] ?? '') > 0,
   run: (context) => moveBy(context, -1),
 }
 
@@ -61,11 +52,15 @@ export const moveSceneDown: Action = {
   label: 'Move scene down',
   icon: ArrowDown,
   shortcut: 'Alt+ArrowDown',
-  isEnabled: (context) => place(context) >= 0 && place(context) < count(context) - 1,
+  isEnabled: (context) => {
+    const place = orderOf(context).indexOf(context.view.selectedSceneIds.at(-1) ?? '')
+    return place >= 0 && place < orderOf(context).length - 1
+  },
   run: (context) => moveBy(context, 1),
 }
 
-function moveBy(context: ActionContext, by: number): void {
-  const { sceneId } = context.view
-  if (sceneId !== null) void moveScene(context.editor, sceneId, place(context) + by)
+/** Every selected scene by one place, beginning with the one that has room. */
+function moveBy({ editor, view }: ActionContext, by: 1 | -1): void {
+  const ids = by < 0 ? view.selectedSceneIds : view.selectedSceneIds.toReversed()
+  for (const id of ids) void moveScene(editor, id, positionOf(editor.store.getState().open, id) + by)
 }

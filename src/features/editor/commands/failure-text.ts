@@ -8,6 +8,13 @@ export const serverText = (error: unknown): string =>
 export const spendingText = (text: string) => (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? error.message : `${text}. You were not charged.`
 
+/** The catalogue's text, and after it why, where the server or the event says so. */
+export const withReason = (text: string) => (error: unknown) => {
+  if (!(error instanceof ApiError)) return text
+  const why = error.detail ?? Object.values(error.fields)[0]?.[0] ?? error.message
+  return why === text || why === '' ? text : `${text}: ${why}`
+}
+
 const visualTexts: Record<string, string> = {
   IMAGE_USAGE_LIMIT_REACHED: 'You have reached the limit for pictures. You were not charged.',
   SAFETY_SYSTEM_VIOLATION: 'This prompt is not allowed. Change its words; you were not charged.',

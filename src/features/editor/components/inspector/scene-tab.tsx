@@ -1,6 +1,7 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Action } from '../../actions/action.ts'
-import { addSceneAfter, askToDeleteScene, moveSceneDown, moveSceneUp } from '../../actions/scene-actions.ts'
+import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from '../../actions/scene-actions.ts'
+import { duplicateSelected, mergeSelected, splitAtPlayhead, swapWithNext } from '../../actions/scene-cut-actions.ts'
 import { changePause } from '../../commands/change-pause.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
@@ -28,11 +29,16 @@ export function SceneTab({ scene }: { scene: SceneRow }) {
         />
       </PropertyRow>
       <hr className={styles.rule} />
+      <SceneAction action={splitAtPlayhead} />
+      <SceneAction action={mergeSelected} />
+      <SceneAction action={duplicateSelected} />
       <SceneAction action={addSceneAfter} isBusy={isAdding} />
+      <hr className={styles.rule} />
       <SceneAction action={moveSceneUp} />
       <SceneAction action={moveSceneDown} />
+      <SceneAction action={swapWithNext} />
       <hr className={styles.rule} />
-      <SceneAction action={askToDeleteScene} isDanger />
+      <SceneAction action={deleteSelected} isDanger />
     </div>
   )
 }

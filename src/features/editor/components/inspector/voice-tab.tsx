@@ -1,10 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useListVoices } from '#generated/client/constants/constants.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { changeVoice } from '../../commands/change-voice.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -13,6 +9,7 @@ import { NarrationField } from '../narration-field.tsx'
 import { SpeakerPick } from '../panels/cast/speaker-pick.tsx'
 import { SpeakAgainButton } from '../speak-again-button.tsx'
 import styles from './inspector.module.css'
+import { VoiceList } from './voice/voice-list.tsx'
 
 const rateText = (rate: number) => `${rate.toFixed(2)}×`
 const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
@@ -85,36 +82,9 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
 function Voices({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const storyVoice = useOpen(({ story }) => story.default_voice_code)
-  const { data, isPending, error, refetch, isRefetching } = useListVoices({ query: { staleTime: Infinity } })
-  if (isPending)
-    return (
-      <Skeletons label="Loading voices">
-        {[1, 2, 3, 4].map((row) => (
-          <SkeletonLine key={row} width="100%" height={44} />
-        ))}
-      </Skeletons>
-    )
-  if (error)
-    return (
-      <ErrorState
-        isBare
-        title="Voices did not load"
-        text={error.message}
-        isRetrying={isRefetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  const current = scene.language_and_voice_code ?? storyVoice
   return (
-    <VoicePick
-      label="Voice"
-      voices={data.voices.map(({ voice_code: code, name, description: note, sample_url: sample }) => ({
-        code,
-        name,
-        note,
-        ...(sample !== null && { sample }),
-      }))}
-      value={data.voices.find(({ voice_code: code }) => code === current)?.voice_code}
+    <VoiceList
+      value={scene.language_and_voice_code ?? storyVoice}
       onChange={(voiceCode) => void changeVoice(editor, scene.id, { voiceCode })}
     />
   )

@@ -9,11 +9,13 @@ interface PanelProps {
   end?: ReactNode
   /** Accessible name where it is another than the title. */
   label?: string
+  /** Under the content; it stays. */
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** A panel beside the rail: its head stays, its content scrolls. */
-export function Panel({ title, count, end, label, children }: PanelProps) {
+export function Panel({ title, count, end, label, footer, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={label ?? title}>
       <div className={styles.head}>
@@ -23,6 +25,7 @@ export function Panel({ title, count, end, label, children }: PanelProps) {
         {end}
       </div>
       <div className={styles.content}>{children}</div>
+      {footer}
     </section>
   )
 }

@@ -5,8 +5,12 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addSceneAtEnd } from '../../actions/scene-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
+import { useView } from '../../hooks/use-view.ts'
 import { Panel } from './panel.tsx'
 import { SceneCard } from './scene-card.tsx'
+import { LengthFooter } from './scenes/length-footer.tsx'
+import { SelectionBar } from './scenes/selection-bar.tsx'
+import { useCardHandlers } from './scenes/use-card-handlers.ts'
 import styles from './scenes-panel.module.css'
 
 /** The scenes in order, with what each says. */
@@ -14,6 +18,8 @@ export function ScenesPanel() {
   const order = useOpen((open) => open.order)
   const add = useAction(addSceneAtEnd)
   const isAdding = useIsBusy('scene')
+  const { sceneId, selectedSceneIds } = useView()
+  const handlers = useCardHandlers()
   const plus = <Plus size={16} aria-hidden="true" />
   return (
     <Panel
@@ -25,7 +31,9 @@ export function ScenesPanel() {
           {plus}
         </IconButton>
       }
+      footer={<LengthFooter />}
     >
+      {selectedSceneIds.length > 1 && <SelectionBar />}
       {order.length === 0 ? (
         <EmptyState
           isBare
@@ -40,7 +48,14 @@ export function ScenesPanel() {
       ) : (
         <ol className={styles.list}>
           {order.map((id, at) => (
-            <SceneCard key={id} id={id} number={at + 1} />
+            <SceneCard
+              key={id}
+              id={id}
+              number={at + 1}
+              isSelected={selectedSceneIds.includes(id)}
+              isOpen={id === sceneId}
+              handlers={handlers}
+            />
           ))}
         </ol>
       )}

@@ -1,0 +1,43 @@
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { addScene } from '../commands/add-scene.ts'
+import { deleteScenes } from '../commands/delete-scene.ts'
+import { moveScene } from '../commands/move-scene.ts'
+import { undoEdit } from '../commands/take-history-step.ts'
+import { lengthProblem, NEW_SCENE_FRAMES } from '../lib/length-room.ts'
+import { positionOf } from '../lib/open-story.ts'
+import type { ActionContext } from './action.ts'
+
+/** Adds a scene at a place, 0-based, and selects it. */
+export async function addSceneAt({ editor, view }: ActionContext, place: number): Promise<void> {
+  const { open } = editor.store.getState()
+  const problem = lengthProblem(open, NEW_SCENE_FRAMES)
+  if (problem !== null) return notify(problem, { tone: 'error' })
+  const scene = await addScene(editor, place)
+  if (scene) view.selectScene(scene.id, true)
+}
+
+/** Takes scenes out at once; the snackbar brings them back. */
+export async function deleteWithUndo({ editor, view }: ActionContext, ids: readonly string[]): Promise<void> {
+  const { order } = editor.store.getState().open
+  const [first = ''] = ids
+  const place = order.indexOf(first)
+  const next = order.find((id, at) => at > place && !ids.includes(id)) ?? order.findLast((id) => !ids.includes(id))
+  if (next !== undefined && ids.includes(view.sceneId ?? '')) view.selectScene(next)
+  if (!(await deleteScenes(editor, ids))) return
+  notify(ids.length === 1 ? `Scene ${place + 1} deleted` : `${ids.length} scenes deleted`, {
+    action: { label: 'Undo', onAction: () => void undoEdit(editor).then((undone) => undone && view.selectScenes(ids)) },
+  })
+}
+
+/** Brings scenes, in their order, before the scene at a place (0-based; behind the last one: at the end). */
+export function moveTo({ editor }: ActionContext, ids: readonly string[], place: number): void {
+  const { order } = editor.store.getState().open
+  const moving = order.filter((id) => ids.includes(id))
+  const target = order.toSpliced(place, 0, '').filter((id) => !moving.includes(id))
+  const wanted = target.toSpliced(target.indexOf(''), 1, ...moving)
+  for (const id of moving) {
+    const others = editor.store.getState().open.order.filter((each) => each !== id)
+    const to = others.indexOf(wanted[wanted.indexOf(id) - 1] ?? '') + 1
+    if (positionOf(editor.store.getState().open, id) !== to) void moveScene(editor, id, to)
+  }
+}

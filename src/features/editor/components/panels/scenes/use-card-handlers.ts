@@ -1,0 +1,48 @@
+import { useLayoutEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { moveTo } from '../../../actions/scene-work.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import { useView } from '../../../hooks/use-view.ts'
+import { dragCards } from './drag-cards.ts'
+
+export interface CardHandlers {
+  press: (event: PointerEvent<HTMLElement>, id: string) => void
+  click: (event: MouseEvent<HTMLElement>, id: string) => void
+}
+
+/** What a press on a card does. The same object for as long as the story is open, so that no card renders because of it. */
+export function useCardHandlers(): CardHandlers {
+  const editor = useEditor()
+  const view = useView()
+  const now = useRef(view)
+  useLayoutEffect(() => {
+    now.current = view
+  }, [view])
+
+  return useMemo(
+    (): CardHandlers => ({
+      press(event, id) {
+        const card = event.currentTarget.closest<HTMLElement>('[data-card]')
+        const list = card?.closest<HTMLElement>('ol')
+        // A finger scrolls the list; scenes are then moved from their menu.
+        if (event.button !== 0 || event.pointerType === 'touch' || !card || !list) return
+        const moving = () => {
+          const { selectedSceneIds: ids } = now.current
+          return ids.includes(id) ? ids : [id]
+        }
+        dragCards(event, {
+          list,
+          card,
+          isMoving: (each) => moving().includes(each.dataset['card'] ?? ''),
+          onStart: () => now.current.selectedSceneIds.includes(id) || now.current.selectScene(id),
+          onDrop: (place) => moveTo({ editor, view: now.current }, moving(), place),
+        })
+      },
+      click(event, id) {
+        if (event.shiftKey) return now.current.selectScenesTo(id)
+        if (event.metaKey || event.ctrlKey) return now.current.toggleScene(id)
+        now.current.selectScene(id, true)
+      },
+    }),
+    [editor],
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { changeVoice } from '../../../commands/change-voice.ts'
+import { speakAgain } from '../../../commands/speak-again.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import { VoiceList } from '../../inspector/voice/voice-list.tsx'
+
+interface VoiceForManyProps {
+  ids: readonly string[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** One voice for several scenes; they are spoken with it now or later. */
+export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
+  const editor = useEditor()
+  const [voice, setVoice] = useState<string>()
+  const { scenes } = editor.store.getState().open
+  const speakable = ids.filter((id) => scenes[id]?.text.trim())
+  const apply = async (isSpeaking: boolean) => {
+    if (voice === undefined) return
+    onClose()
+    await Promise.all(ids.map((id) => changeVoice(editor, id, { voiceCode: voice })))
+    if (isSpeaking) await Promise.all(speakable.map((id) => speakAgain(editor, id)))
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={`Voice of ${ids.length} scenes`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={voice === undefined} onClick={() => void apply(false)}>
+            Use voice
+          </Button>
+          <Button
+            variant="contained"
+            disabled={voice === undefined || speakable.length === 0}
+            price={creditCost('regenerate_audio', speakable.length)}
+            onClick={() => void apply(true)}
+          >
+            Use and speak
+          </Button>
+        </>
+      }
+    >
+      <VoiceList value={voice} onChange={setVoice} />
+    </Dialog>
+  )
+}

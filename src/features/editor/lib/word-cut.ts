@@ -1,0 +1,30 @@
+import { FPS } from '#src/domain/frames.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+import { sceneIndexAt } from '#src/video/timeline.ts'
+
+/** Where a scene is cut: after its first `index` words. */
+export interface WordCut {
+  sceneId: string
+  index: number
+}
+
+/**
+ * The cut between two words that lies nearest to a frame of the film; null in a scene with fewer than two words.
+ * @param textOf what a scene says; before it is spoken its words are taken to be equally long
+ */
+export function cutNear(film: VideoDocument, frame: number, textOf: (sceneId: string) => string): WordCut | null {
+  const scene = film.scenes[sceneIndexAt(film, frame)]
+  if (!scene) return null
+  const cuts = cutFrames(scene.captions, scene.durationInFrames, textOf(scene.id))
+  if (cuts.length === 0) return null
+  const distance = (cut: number) => Math.abs(scene.from + cut - frame)
+  const nearest = cuts.reduce((best, cut) => (distance(cut) < distance(best) ? cut : best))
+  return { sceneId: scene.id, index: cuts.indexOf(nearest) + 1 }
+}
+
+function cutFrames(words: VideoDocument['scenes'][number]['captions'], frames: number, text: string): number[] {
+  if (words.length > 0)
+    return words.slice(1).map(({ start }, at) => (((words[at]?.end ?? start) + start) / 2 / 1000) * FPS)
+  const count = text.split(/\s+/u).filter(Boolean).length
+  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => (frames * (at + 1)) / count)
+}
