@@ -3,6 +3,7 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import type { User } from '#server/auth/sessions.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { validationFailed } from '#server/http/http-error.ts'
+import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
@@ -61,6 +62,7 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
   }
   await enqueue(scope, { kind: 'write-story', payload, userId: user.id, storyId: story.id })
   await edit.finish(writing.step === 'WRITING' ? 'Write story' : 'Cut into scenes')
+  await closeHistory(scope, story.id)
   return publishStatus(scope, story.id)
 }
 

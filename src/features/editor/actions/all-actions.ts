@@ -2,14 +2,18 @@ import type { Action } from './action.ts'
 import * as history from './history-actions.ts'
 import * as playback from './playback-actions.ts'
 import * as scene from './scene-actions.ts'
+import * as sceneCut from './scene-cut-actions.ts'
 import * as story from './story-actions.ts'
 import * as timeline from './timeline-actions.ts'
+import * as view from './view-actions.ts'
 
-/** Everything a person can do in the editor. */
-export const allActions: readonly Action[] = [
-  ...Object.values(history),
-  ...Object.values(playback),
-  ...Object.values(scene),
-  ...Object.values(story),
-  ...Object.values(timeline),
+/** Everything a person can do in the editor, under the headings that palette and list of shortcuts show. */
+export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
+  { title: 'Story', actions: [history.undo, history.redo, ...Object.values(story)] },
+  { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
+  { title: 'Timeline', actions: Object.values(timeline) },
+  { title: 'Playback', actions: Object.values(playback) },
+  { title: 'View', actions: Object.values(view) },
 ]
+
+export const allActions: readonly Action[] = actionGroups.flatMap(({ actions }) => actions)

@@ -7,7 +7,6 @@ export const undo: Action = {
   label: 'Undo',
   icon: Undo2,
   shortcut: '$mod+KeyZ',
-  group: 'Story',
   isEnabled: ({ editor }) => editor.store.getState().history.undo !== null,
   run: ({ editor }) => void undoEdit(editor),
 }
@@ -17,7 +16,6 @@ export const redo: Action = {
   label: 'Redo',
   icon: Redo2,
   shortcut: '$mod+Shift+KeyZ',
-  group: 'Story',
   isEnabled: ({ editor }) => editor.store.getState().history.redo !== null,
   run: ({ editor }) => void redoEdit(editor),
 }

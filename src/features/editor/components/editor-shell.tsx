@@ -7,22 +7,27 @@ import { useHistory } from '../hooks/use-history.ts'
 import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
+import { useStoryMedia } from '../hooks/use-story-media.ts'
 import { useViewState } from '../hooks/use-view-state.ts'
 import { ViewContext } from '../hooks/use-view.ts'
 import type { Editor } from '../lib/editor.ts'
-import { DeleteSceneDialog } from './delete-scene-dialog.tsx'
 import styles from './editor-shell.module.css'
 import { ExportDialog } from './export/export-dialog.tsx'
 import type { RunRender } from './export/run-render-type.ts'
 import { Inspector } from './inspector/inspector.tsx'
+import { CommandPalette } from './palette/command-palette.tsx'
+import { ShortcutsDialog } from './palette/shortcuts-dialog.tsx'
 import { CastPanel } from './panels/cast-panel.tsx'
 import { CaptionsPanel } from './panels/captions-panel.tsx'
+import { MediaPanel } from './panels/media-panel.tsx'
 import { MusicPanel } from './panels/music-panel.tsx'
 import { ScenesPanel } from './panels/scenes-panel.tsx'
+import { VersionsPanel } from './panels/versions-panel.tsx'
 import { Rail } from './rail/rail.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { UploadTray } from './uploads/upload-tray.tsx'
 
 interface EditorShellProps {
   editor: Editor
@@ -30,13 +35,21 @@ interface EditorShellProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-const panels = { scenes: ScenesPanel, cast: CastPanel, captions: CaptionsPanel, music: MusicPanel }
+const panels = {
+  scenes: ScenesPanel,
+  cast: CastPanel,
+  media: MediaPanel,
+  captions: CaptionsPanel,
+  music: MusicPanel,
+  versions: VersionsPanel,
+}
 
 /** The editor's five areas around the stage. */
 export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   const view = useViewState(editor)
   useShortcuts(editor, view)
   useStoryEvents(editor)
+  useStoryMedia(editor)
   useHistory(editor)
   useCastEvents(editor)
   useLeaveWarning(editor)
@@ -51,6 +64,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
           <AreaBoundary area="The panel" resetKey={view.panel}>
             <OpenPanel />
           </AreaBoundary>
+          <UploadTray />
           <AreaBoundary area="The player">
             <Stage />
           </AreaBoundary>
@@ -61,8 +75,9 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
             <Timeline />
           </AreaBoundary>
         </div>
-        <DeleteSceneDialog />
         <ExportDialog {...exporting} />
+        <CommandPalette />
+        <ShortcutsDialog />
       </ViewContext>
     </EditorContext>
   )

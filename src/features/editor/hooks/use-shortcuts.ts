@@ -5,8 +5,13 @@ import type { Action } from '../actions/action.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { EditorView } from './use-view.ts'
 
-/** Where keys belong to the control itself. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="slider"]'
+/** Where a person writes or chooses: every key belongs to it. */
+const WRITING =
+  'textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], ' +
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="file"])'
+/** Controls that are worked with a few keys of their own. */
+const STEPPED = 'input, [role="slider"], [role="radio"], [role="tab"]'
+const STEP_KEYS = /^(Arrow|Home|End|Page|Space|Enter)/
 
 /** Keys run the editor's actions, except where a person types, chooses or reaches a control by keyboard. */
 export function useShortcuts(editor: Editor, view: EditorView): void {
@@ -23,9 +28,10 @@ export function useShortcuts(editor: Editor, view: EditorView): void {
   }, [])
 }
 
-function belongsToControl({ target, code }: KeyboardEvent): boolean {
+function belongsToControl({ target, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
-  if (target.closest(OWN_KEYS)) return true
+  if (target.closest(WRITING)) return true
+  if (target.closest(STEPPED)) return STEP_KEYS.test(code) && !ctrlKey && !metaKey
   // Space presses a button that was reached by keyboard; after a click it plays.
   return code === 'Space' && target.closest('button:focus-visible, a:focus-visible') !== null
 }

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { Editor } from '../lib/editor.ts'
 import { filmOf } from '../lib/film-of.ts'
-import { PANELS, type EditorView, type PanelId } from './use-view.ts'
+import { PANELS, type EditorView, type HelpId, type PanelId } from './use-view.ts'
 
 /** Keeps `?scene=` and `?panel=` and the two dialogs. A scene that is not there (any more) counts as the first. */
 export function useViewState(editor: Editor): EditorView {
   const [parameters, setParameters] = useSearchParams()
   const order = useStore(editor.store, ({ open }) => open.order)
-  const [deletingId, askToDelete] = useState<string | null>(null)
   const [isExporting, setExporting] = useState(false)
+  const [help, setHelp] = useState<HelpId | null>(null)
   const wantedScene = parameters.get('scene')
   const wantedPanel = parameters.get('panel')
   const sceneId = order.find((id) => id === wantedScene) ?? order[0] ?? null
@@ -61,10 +61,10 @@ export function useViewState(editor: Editor): EditorView {
         const scene = filmOf(editor.store.getState().open).scenes.find((each) => each.id === id)
         if (scene) editor.playback.seek(scene.from)
       },
-      deletingId,
-      askToDelete,
+      help,
+      setHelp,
       isExporting,
       setExporting,
     }
-  }, [editor, order, sceneId, selectedSceneIds, panel, setParameters, deletingId, isExporting])
+  }, [editor, order, sceneId, selectedSceneIds, panel, setParameters, help, isExporting])
 }

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
 
-export const PANELS = ['scenes', 'cast', 'captions', 'music'] as const
+export const PANELS = ['scenes', 'cast', 'media', 'captions', 'music', 'versions'] as const
 export type PanelId = (typeof PANELS)[number]
+
+export type HelpId = 'palette' | 'shortcuts'
 
 /** What of the story is looked at. Selection and panel live in the address. */
 export interface EditorView {
@@ -19,9 +21,9 @@ export interface EditorView {
   selectScenesTo: (id: string) => void
   panel: PanelId
   setPanel: (panel: PanelId) => void
-  /** The scene that is about to be deleted; the dialog asks. */
-  deletingId: string | null
-  askToDelete: (id: string | null) => void
+  /** What lies over the editor to help: the command palette or the list of shortcuts. */
+  help: HelpId | null
+  setHelp: (help: HelpId | null) => void
   isExporting: boolean
   setExporting: (isOpen: boolean) => void
 }

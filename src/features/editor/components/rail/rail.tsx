@@ -1,12 +1,14 @@
-import { Captions, GalleryVertical, Music, UsersRound, type LucideIcon } from 'lucide-react'
+import { Captions, GalleryVertical, History, ImageIcon, Music, UsersRound, type LucideIcon } from 'lucide-react'
 import { useView, type PanelId } from '../../hooks/use-view.ts'
 import styles from './rail.module.css'
 
 const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [
   { id: 'scenes', label: 'Scenes', icon: GalleryVertical },
   { id: 'cast', label: 'Cast', icon: UsersRound },
+  { id: 'media', label: 'Media', icon: ImageIcon },
   { id: 'captions', label: 'Captions', icon: Captions },
   { id: 'music', label: 'Music', icon: Music },
+  { id: 'versions', label: 'Versions', icon: History },
 ]
 
 /** Which panel is open. */

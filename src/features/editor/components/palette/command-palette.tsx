@@ -1,0 +1,110 @@
+import Dialog from '@mui/material/Dialog'
+import { Search } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { actionGroups } from '../../actions/all-actions.ts'
+import type { Action } from '../../actions/action.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import { useView } from '../../hooks/use-view.ts'
+import { findActions } from './find-actions.ts'
+import { PaletteOption } from './palette-option.tsx'
+import styles from './palette.module.css'
+
+/** Every action, found by its words and run with Enter. */
+export function CommandPalette() {
+  const { help, setHelp } = useView()
+  return (
+    <Dialog
+      open={help === 'palette'}
+      onClose={() => setHelp(null)}
+      aria-label="Command palette"
+      slotProps={{ paper: { className: styles.paper }, container: { className: styles.high } }}
+    >
+      <Palette onClose={() => setHelp(null)} />
+    </Dialog>
+  )
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const editor = useEditor()
+  const view = useView()
+  const listId = useId()
+  const [search, setSearch] = useState('')
+  const [at, setAt] = useState(0)
+  const context = { editor, view }
+  const groups = findActions(actionGroups, search)
+  const shown = groups.flatMap(({ actions }) => actions)
+  const place = Math.min(at, shown.length - 1)
+  const idOf = (action: Action | undefined) => action && `${listId}-${action.id}`
+
+  const run = (action: Action | undefined) => {
+    if (!action?.isEnabled(context)) return
+    onClose()
+    // The dialog gives the focus back first: the action may open one of its own.
+    setTimeout(() => action.run(context))
+  }
+  const show = (next: number) => {
+    setAt(next)
+    document.getElementById(idOf(shown[next]) ?? '')?.scrollIntoView({ block: 'nearest' })
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const last = shown.length - 1
+    const next = {
+      ArrowDown: place >= last ? 0 : place + 1,
+      ArrowUp: place <= 0 ? last : place - 1,
+      Home: 0,
+      End: last,
+    }
+    const target = Object.entries(next).find(([key]) => key === event.key)?.[1]
+    if (target !== undefined) show(target)
+    else if (event.key === 'Enter') run(shown[place])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          // The palette is opened to type.
+          ref={(element) => element?.focus()}
+          className={styles.input}
+          role="combobox"
+          aria-label="Search actions"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={idOf(shown[place])}
+          aria-autocomplete="list"
+          placeholder="What would you like to do?"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <div id={listId} className={styles.list} role="listbox" aria-label="Actions">
+        {groups.map(({ title, actions }) => (
+          <div key={title} role="group" aria-label={title}>
+            <p className={styles.group} aria-hidden="true">
+              {title}
+            </p>
+            {actions.map((action) => (
+              <PaletteOption
+                key={action.id}
+                id={idOf(action)}
+                action={action}
+                isCurrent={action === shown[place]}
+                isEnabled={action.isEnabled(context)}
+                onPoint={() => setAt(shown.indexOf(action))}
+                onRun={() => run(action)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {shown.length === 0 && <p className={styles.none}>No action is called that.</p>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { restoreVersion } from '../../../commands/restore-version.ts'
+import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
+import type { Version } from './version-row.tsx'
+
+interface RestoreDialogProps {
+  /** Which one is meant; null: nothing is asked. */
+  version: Version | null
+  onClose: () => void
+  onRestored: () => void
+}
+
+/** Asks before the story becomes what it was. */
+export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
+  const editor = useEditor()
+  const isBusy = useIsBusy('version')
+  // The words stay while the dialog fades.
+  const [meant, setMeant] = useState(version)
+  if (version !== null && version !== meant) setMeant(version)
+
+  const handleConfirm = async () => {
+    if (version === null) return
+    const story = await restoreVersion(editor, version.version_id)
+    onClose()
+    if (story) onRestored()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={version !== null}
+      title={`Go back to “${meant?.name ?? ''}”?`}
+      confirmLabel="Go back"
+      busyLabel="Going back"
+      isBusy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      The story as it is now is kept as a version, and undo brings it back.
+    </ConfirmDialog>
+  )
+}
