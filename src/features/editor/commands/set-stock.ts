@@ -3,6 +3,7 @@ import type { components } from '#generated/types/api.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll } from '../lib/open-story.ts'
 import { answered } from './answered.ts'
+import { drawingOf } from './draw-again.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
@@ -25,5 +26,7 @@ export function setStock(
     call: async () => answered(await client.POST('/core-api/aroll/set_stock/', { body })),
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
     failure: serverText,
+    isLong: true,
+    busy: drawingOf(arollId),
   })
 }

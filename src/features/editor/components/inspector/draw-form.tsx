@@ -10,6 +10,7 @@ import { drawAgain, drawingOf } from '../../commands/draw-again.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
+import { PromptHelp } from './visual/prompt-help.tsx'
 
 const LONGEST = 2000
 
@@ -49,6 +50,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
         slotProps={{ input: { id, maxLength: LONGEST } }}
         onChange={(event) => setDraft(event.target.value)}
       />
+      <PromptHelp aroll={aroll} prompt={prompt} onPrompt={setDraft} />
       <div className={styles.line}>
         <span className={styles.grow}>
           {looks.length > 0 && (
@@ -79,7 +81,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
       {aroll.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>
           <TriangleAlert size={14} aria-hidden="true" />
-          {aroll.error_message ?? 'Something Went Wrong'}. You were not charged.
+          {aroll.error_message ?? 'Something Went Wrong. You were not charged.'}
         </p>
       )}
     </>

@@ -9,6 +9,8 @@ import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
 import { NumberField } from './number-field.tsx'
 import { PropertyRow } from './property-row.tsx'
+import { FrameSettings } from './visual/frame-settings.tsx'
+import { VideoSettings } from './visual/video-settings.tsx'
 
 const animations: { value: ImageAnimation; label: string }[] = [
   { value: 'NONE', label: 'Still' },
@@ -36,12 +38,14 @@ const fits: { value: ContentFit; label: string }[] = [
   { value: 'BLUR_FILL', label: 'Blur' },
 ]
 
+/** ms. */
 const LONGEST_TRANSITION = 3000
 const USUAL_TRANSITION = 500
 
-/** How a picture moves, comes in and fills the frame. */
+/** How a picture or video moves, comes in and fills the frame. */
 export function PictureSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
+  const isVideo = aroll.aroll_object.media?.media_type === 'video'
   const { transition_name: name, transition_duration_ms: durationMs, image_animation: animation } = aroll
 
   const handleApplyToAll = async () => {
@@ -54,15 +58,19 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
 
   return (
     <>
-      <PropertyRow label="Motion">
-        <Pick
-          size="xsmall"
-          label="Motion"
-          options={animations}
-          value={animation}
-          onChange={(value) => void changeAnimation(editor, aroll.id, value)}
-        />
-      </PropertyRow>
+      {isVideo ? (
+        <VideoSettings aroll={aroll} />
+      ) : (
+        <PropertyRow label="Motion">
+          <Pick
+            size="xsmall"
+            label="Motion"
+            options={animations}
+            value={animation}
+            onChange={(value) => void changeAnimation(editor, aroll.id, value)}
+          />
+        </PropertyRow>
+      )}
       <PropertyRow label="Transition">
         <Pick
           size="xsmall"
@@ -70,14 +78,17 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
           options={transitions}
           value={name}
           onChange={(value) =>
-            void changeTransition(editor, aroll.id, { name: value, durationMs: durationMs || USUAL_TRANSITION })
+            void changeTransition(editor, aroll.id, {
+              name: value,
+              durationMs: value === '' ? 0 : Math.min(durationMs || USUAL_TRANSITION, aroll.duration_ms),
+            })
           }
         />
         <NumberField
           label="Transition length in ms"
           unit="ms"
           min={0}
-          max={LONGEST_TRANSITION}
+          max={Math.min(LONGEST_TRANSITION, aroll.duration_ms)}
           value={durationMs}
           disabled={name === ''}
           onCommit={(value) => void changeTransition(editor, aroll.id, { name, durationMs: value })}
@@ -93,6 +104,7 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
           onChange={(value) => void changeFit(editor, aroll.id, value)}
         />
       </PropertyRow>
+      <FrameSettings aroll={aroll} />
       <span className={styles.line}>
         <Button variant="text" size="xsmall" onClick={() => void handleApplyToAll()}>
           Apply motion and transition to all scenes

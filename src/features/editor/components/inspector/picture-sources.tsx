@@ -6,28 +6,23 @@ import { uploadVisual } from '../../commands/upload-visual.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { Aroll, SceneRow } from '../../lib/open-story.ts'
 import { FileButton } from '../file-button.tsx'
-import styles from './inspector.module.css'
+import { AiTools } from './visual/ai-tools.tsx'
+import styles from './visual/visual.module.css'
 
 const StockDialog = lazy(() => import('./stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
 
-/** Other pictures than a drawn one: the stock library, or a file of one's own. */
+/** Other pictures than a drawn one: the stock library, a file of one's own, what AI makes of this one, earlier ones. */
 export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }) {
   const editor = useEditor()
   const [isSearching, setSearching] = useState(false)
   const isBusy = useIsBusy(drawingOf(aroll.id))
   const place = { sceneId: scene.id, arollId: aroll.id }
   return (
-    <div className={styles.line}>
-      <Button
-        variant="text"
-        size="xsmall"
-        icon={<Images size={16} aria-hidden="true" />}
-        onClick={() => setSearching(true)}
-      >
+    <div className={styles.sources}>
+      <Button size="xsmall" icon={<Images size={16} aria-hidden="true" />} onClick={() => setSearching(true)}>
         Stock
       </Button>
       <FileButton
-        variant="text"
         size="xsmall"
         icon={<Upload size={16} aria-hidden="true" />}
         disabled={isBusy}
@@ -37,6 +32,7 @@ export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll
       >
         Upload
       </FileButton>
+      <AiTools aroll={aroll} />
       {isSearching && (
         <Suspense fallback={null}>
           <StockDialog place={place} hint={scene.text} onClose={() => setSearching(false)} />

@@ -3,19 +3,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { getStock } from '#generated/client/scenes/scenes.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { setStock } from '../../commands/set-stock.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './inspector.module.css'
+import visual from './visual/visual.module.css'
 
 interface StockDialogProps {
   place: { sceneId: string; arollId: string }
   /** What to look for at first: the scene's words. */
   hint: string
   onClose: () => void
+}
+
+const KINDS = [
+  { value: 'images', label: 'Pictures' },
+  { value: 'videos', label: 'Videos' },
+] as const
+
+interface Search {
+  query: string
+  page: number
+  type: (typeof KINDS)[number]['value']
 }
 
 const WIDTH = 640
@@ -27,7 +41,7 @@ const keywords = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).slice(0, 3)
 export function StockDialog({ place, hint, onClose }: StockDialogProps) {
   const editor = useEditor()
   const [draft, setDraft] = useState(keywords(hint))
-  const [search, setSearch] = useState({ query: draft, page: 1 })
+  const [search, setSearch] = useState<Search>({ query: draft, page: 1, type: 'images' })
 
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['getStock', place.sceneId, search],
@@ -36,8 +50,8 @@ export function StockDialog({ place, hint, onClose }: StockDialogProps) {
         {
           story_id: editor.storyId,
           scene_id: place.sceneId,
-          query: search.query || 'landscape',
-          stock_type: 'images',
+          query: search.query,
+          stock_type: search.type,
           page: search.page,
         },
         { signal },
@@ -46,13 +60,13 @@ export function StockDialog({ place, hint, onClose }: StockDialogProps) {
 
   const handleSearch = (event: SyntheticEvent) => {
     event.preventDefault()
-    setSearch({ query: draft.trim(), page: 1 })
+    setSearch({ ...search, query: draft.trim(), page: 1 })
   }
 
   return (
     <Dialog
       isOpen
-      title="Stock pictures"
+      title="Stock"
       width={WIDTH}
       onClose={onClose}
       actions={
@@ -75,6 +89,16 @@ export function StockDialog({ place, hint, onClose }: StockDialogProps) {
           Search
         </Button>
       </form>
+      <div className={visual.toolRow}>
+        <Segmented
+          size="small"
+          label="Kind of stock"
+          segments={KINDS}
+          value={search.type}
+          onChange={(type) => setSearch({ ...search, type, page: 1 })}
+        />
+        <DraftEngineBadge />
+      </div>
       {isPending ? (
         <Skeletons label="Searching">
           <div className={styles.stockGrid}>
@@ -101,6 +125,9 @@ export function StockDialog({ place, hint, onClose }: StockDialogProps) {
                 }}
               >
                 <img src={item.thumbnail_url} alt="" loading="lazy" />
+                {item.duration_ms !== null && (
+                  <span className={visual.kind}>{Math.round(item.duration_ms / 1000)} s</span>
+                )}
                 {item.title}
               </button>
             ))}

@@ -1,0 +1,65 @@
+import { Crop, FlipHorizontal2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { useOpen } from '../../../hooks/use-editor.ts'
+import type { ArollLayout } from '#src/video/document.ts'
+import { changeFlip, changeLayout } from '../../../commands/change-one-aroll.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import type { Aroll } from '../../../lib/open-story.ts'
+import { PropertyRow } from '../property-row.tsx'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+const layoutsFor = (isUpright: boolean): { value: ArollLayout; label: string }[] => [
+  { value: 'FULL', label: 'Whole frame' },
+  { value: 'SPLIT_LEFT', label: isUpright ? 'Upper half' : 'Left half' },
+  { value: 'SPLIT_RIGHT', label: isUpright ? 'Lower half' : 'Right half' },
+  { value: 'PICTURE_IN_PICTURE', label: 'Picture in picture' },
+]
+
+/** Where in the frame an A-roll stands, which part of it is seen, and whether it is mirrored. */
+export function FrameSettings({ aroll }: { aroll: Aroll }) {
+  const editor = useEditor()
+  const isUpright = useOpen(({ story }) => story.aspect_ratio === 'NINE_SIXTEEN')
+  const [isCropping, setCropping] = useState(false)
+  return (
+    <>
+      <PropertyRow label="Layout">
+        <Pick
+          size="xsmall"
+          label="Layout"
+          options={layoutsFor(isUpright)}
+          value={aroll.layout}
+          onChange={(layout) => void changeLayout(editor, aroll.id, layout)}
+        />
+        <IconButton
+          size="small"
+          label="Flip left to right"
+          isOn={aroll.flipped}
+          onClick={() => void changeFlip(editor, aroll.id, !aroll.flipped)}
+        >
+          <FlipHorizontal2 size={16} />
+        </IconButton>
+      </PropertyRow>
+      <PropertyRow label="Crop">
+        <Button
+          size="xsmall"
+          icon={<Crop size={14} aria-hidden="true" />}
+          disabled={aroll.aroll_object.media === null}
+          onClick={() => setCropping(true)}
+        >
+          {aroll.crop
+            ? `${Math.round(aroll.crop.width * 100)} × ${Math.round(aroll.crop.height * 100)} %`
+            : 'All of it'}
+        </Button>
+      </PropertyRow>
+      {isCropping && (
+        <Suspense fallback={null}>
+          <CropDialog aroll={aroll} onClose={() => setCropping(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useGetPreviousGenerations } from '#generated/client/scenes/scenes.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { setMedia } from '../../../commands/set-media.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import type { Aroll } from '../../../lib/open-story.ts'
+import styles from './visual.module.css'
+
+const WIDTH = 640
+const cards = [1, 2, 3, 4]
+
+interface GenerationsDialogProps {
+  aroll: Aroll
+  onClose: () => void
+}
+
+/** Everything that was made for an A-roll before; one press puts it back. */
+export function GenerationsDialog({ aroll, onClose }: GenerationsDialogProps) {
+  const editor = useEditor()
+  const { data, isPending, error, refetch } = useGetPreviousGenerations(
+    { aroll_id: aroll.id, scene_id: aroll.scene_id, story_id: editor.storyId },
+    { query: { staleTime: 0, gcTime: 0 } },
+  )
+  return (
+    <Dialog
+      isOpen
+      title="Previous generations"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <Button variant="text" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {isPending ? (
+        <Skeletons label="Loading">
+          <div className={styles.generations}>
+            {cards.map((card) => (
+              <SkeletonPicture key={card} />
+            ))}
+          </div>
+        </Skeletons>
+      ) : error ? (
+        <ErrorState isBare title="They could not be loaded" text={error.message} onRetry={() => void refetch()} />
+      ) : data.results.length === 0 ? (
+        <EmptyState isBare title="Nothing yet" text="Pictures and clips that are made for this A-roll collect here." />
+      ) : (
+        <div className={styles.generations}>
+          {data.results.map((media) => (
+            <button
+              key={media.id}
+              type="button"
+              className={styles.generation}
+              aria-current={media.id === aroll.aroll_object.media?.id || undefined}
+              onClick={() => {
+                onClose()
+                void setMedia(editor, aroll.id, media)
+              }}
+            >
+              <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
+              {media.media_type === 'video' && <span className={styles.kind}>Clip</span>}
+              {media.prompt ?? media.file_name}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { Dices, Shuffle, Wand2 } from 'lucide-react'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { askMagicPrompt, askVisualAction, promptingOf, type VisualAction } from '../../../commands/ask-prompt.ts'
+import { refreshSeed } from '../../../commands/change-one-aroll.ts'
+import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
+import type { Aroll } from '../../../lib/open-story.ts'
+import styles from './visual.module.css'
+
+const ACTIONS: readonly { value: VisualAction; label: string }[] = [
+  { value: 'CLOSER', label: 'Closer' },
+  { value: 'WIDER', label: 'Wider' },
+  { value: 'OTHER_ANGLE', label: 'Another angle' },
+  { value: 'OTHER_TIME_OF_DAY', label: 'Another time of day' },
+  { value: 'MORE_DETAIL', label: 'More detail' },
+  { value: 'SIMPLER', label: 'Simpler' },
+  { value: 'MORE_DRAMATIC', label: 'More dramatic' },
+]
+
+interface PromptHelpProps {
+  aroll: Aroll
+  prompt: string
+  /** Puts a prompt into the field; nothing is drawn yet. */
+  onPrompt: (prompt: string) => void
+}
+
+/** Words for a picture: written or improved, changed in one way; and another seed for the same words. */
+export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
+  const editor = useEditor()
+  const isBusy = useIsBusy(promptingOf(aroll.scene_id))
+  const price = creditCost('generate_prompt')
+
+  const take = async (asked: Promise<string | undefined>) => {
+    const written = await asked
+    if (written !== undefined) onPrompt(written)
+  }
+  const handleSeed = async () => {
+    const changed = await refreshSeed(editor, aroll.id)
+    if (changed) notify('The next picture becomes another one')
+  }
+
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="text"
+        size="xsmall"
+        icon={<Wand2 size={16} aria-hidden="true" />}
+        isBusy={isBusy}
+        busyLabel="Writing"
+        price={price}
+        onClick={() => void take(askMagicPrompt(editor, { sceneId: aroll.scene_id, arollId: aroll.id, prompt }))}
+      >
+        Magic prompt
+      </Button>
+      <Menu
+        label="Change the last picture"
+        align="right"
+        trigger={(trigger) => (
+          <Button
+            {...trigger}
+            variant="text"
+            size="xsmall"
+            disabled={isBusy}
+            icon={<Shuffle size={16} aria-hidden="true" />}
+          >
+            Vary
+          </Button>
+        )}
+      >
+        {ACTIONS.map(({ value, label }) => (
+          <MenuAction
+            key={value}
+            label={label}
+            note={price === 1 ? '1 credit' : `${price} credits`}
+            onSelect={() => void take(askVisualAction(editor, aroll.scene_id, value))}
+          />
+        ))}
+      </Menu>
+      <IconButton size="small" label="New seed" onClick={() => void handleSeed()}>
+        <Dices size={16} />
+      </IconButton>
+    </div>
+  )
+}

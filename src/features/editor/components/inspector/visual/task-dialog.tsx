@@ -1,0 +1,218 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { useListTaskModels } from '#generated/client/tasks/tasks.ts'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import { askingOf, createTask } from '../../../commands/run-task.ts'
+import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
+import type { Aroll } from '../../../lib/open-story.ts'
+import { NumberField } from '../number-field.tsx'
+import { PicturePick } from './picture-pick.tsx'
+import { FIRST_CHOICES, missingIn, priceOf, wishFor, type TaskChoices, type Tool } from './task-form.ts'
+import styles from './visual.module.css'
+
+const WIDTH = 520
+const LONGEST_CLIP = 30
+
+const TITLES: Readonly<Record<Tool, string>> = {
+  IMAGE: 'Edit picture',
+  REFRAME: 'Another shape',
+  UPSCALE: 'Upscale',
+  IMAGE_TO_VIDEO: 'Picture to video',
+  LIP_SYNC: 'Lip sync',
+}
+
+const HINTS: Readonly<Partial<Record<Tool, string>>> = {
+  IMAGE: 'Add a boat; or ‘at night’, ‘black and white’',
+  IMAGE_TO_VIDEO: 'Pan left; or ‘slowly closer’',
+}
+
+interface TaskDialogProps {
+  aroll: Aroll
+  tool: Tool
+  onClose: () => void
+}
+
+/** Asks an AI model for work on an A-roll's picture; says what it costs first. */
+export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
+  const editor = useEditor()
+  const promptId = useId()
+  const { data, isPending, error, refetch } = useListTaskModels({ query: { staleTime: Infinity } })
+  const models = data?.data.filter((model) => model.tool === tool) ?? []
+  const [modelId, setModelId] = useState<string | null>(null)
+  const [choices, setChoices] = useState(FIRST_CHOICES)
+  const voice = useOpen((open) => open.scenes[aroll.scene_id]?.audio_media ?? null)
+  const isBusy = useIsBusy(askingOf(aroll.id))
+  const media = aroll.aroll_object.media
+  const model = models.find(({ model_id: id }) => id === modelId) ?? models[0]
+  const choose = (choice: Partial<TaskChoices>) => setChoices({ ...choices, ...choice })
+  const missing = model ? missingIn(model, choices, voice !== null) : null
+
+  const handleAsk = async () => {
+    if (!model || !media) return
+    const spoken = voice && { id: voice.id, durationMs: voice.duration_ms ?? 0 }
+    const task = await createTask(editor, aroll.id, wishFor(model, choices, { mediaId: media.id, voice: spoken }))
+    // What was refused can be changed and asked for again.
+    if (task) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={TITLES[tool]}
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            isBusy={isBusy}
+            busyLabel="Asking"
+            disabled={!model || !media || missing !== null}
+            price={model && priceOf(model, choices, voice?.duration_ms ?? 0)}
+            onClick={() => void handleAsk()}
+          >
+            Start
+          </Button>
+        </>
+      }
+    >
+      {isPending ? (
+        <Skeletons label="Loading the models">
+          <SkeletonPicture />
+        </Skeletons>
+      ) : error ? (
+        <ErrorState isBare title="The models could not be loaded" text={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.fields}>
+          {models.length > 1 && model && (
+            <Pick
+              label="Model"
+              options={models.map(({ model_id: value, name: label }) => ({ value, label }))}
+              value={model.model_id}
+              onChange={setModelId}
+            />
+          )}
+          <p className={styles.about}>{model?.description}</p>
+          {(tool === 'IMAGE' || tool === 'IMAGE_TO_VIDEO') && (
+            <div className={styles.field}>
+              <label className={styles.fieldLabel} htmlFor={promptId}>
+                {tool === 'IMAGE' ? 'What should change' : 'How it moves'}
+              </label>
+              <OutlinedInput
+                size="small"
+                multiline
+                minRows={2}
+                value={choices.prompt}
+                placeholder={HINTS[tool] ?? ''}
+                slotProps={{ input: { id: promptId, maxLength: 4000 } }}
+                onChange={(event) => choose({ prompt: event.target.value })}
+              />
+            </div>
+          )}
+          {tool === 'UPSCALE' && (
+            <Segmented
+              label="Each side"
+              segments={[
+                { value: '2', label: 'Twice as long' },
+                { value: '4', label: 'Four times' },
+              ]}
+              value={String(choices.factor) as '2' | '4'}
+              onChange={(value) => choose({ factor: value === '4' ? 4 : 2 })}
+            />
+          )}
+          {tool === 'UPSCALE' && media?.width && media.height && (
+            <p className={styles.about}>
+              {media.width} × {media.height} px becomes {media.width * choices.factor} × {media.height * choices.factor}{' '}
+              px
+            </p>
+          )}
+          {tool !== 'UPSCALE' && (
+            <div className={styles.optionRow}>
+              <span className={styles.fieldLabel}>Shape</span>
+              <Pick
+                label="Shape"
+                options={IMAGE_MODEL_RATIOS}
+                value={choices.ratio}
+                onChange={(ratio) => choose({ ratio })}
+              />
+            </div>
+          )}
+          {tool === 'IMAGE_TO_VIDEO' && (
+            <>
+              <div className={styles.optionRow}>
+                <span className={styles.fieldLabel}>Length</span>
+                <NumberField
+                  label="Length in seconds"
+                  unit="s"
+                  min={1}
+                  max={LONGEST_CLIP}
+                  value={choices.duration}
+                  onCommit={(duration) => choose({ duration })}
+                />
+              </div>
+              <Switch
+                label="With sound"
+                checked={choices.hasSound}
+                onChange={(_event, hasSound) => choose({ hasSound })}
+              />
+              <div className={styles.field}>
+                <span className={styles.fieldLabel}>Ends with</span>
+                <PicturePick
+                  label="Ends with"
+                  value={choices.endFrame}
+                  exceptId={media?.id}
+                  onChange={(endFrame) => choose({ endFrame })}
+                />
+              </div>
+            </>
+          )}
+          {tool === 'IMAGE' && (
+            <div className={styles.field}>
+              <span className={styles.fieldLabel}>Takes its colours from</span>
+              <PicturePick
+                label="Takes its colours from"
+                value={choices.reference}
+                exceptId={media?.id}
+                onChange={(reference) => choose({ reference })}
+              />
+            </div>
+          )}
+          {tool === 'LIP_SYNC' && (
+            <>
+              <Slider
+                label="Liveliness"
+                min={1}
+                max={5}
+                step={1}
+                value={choices.intensity}
+                onChange={(intensity) => choose({ intensity })}
+                format={String}
+              />
+              <Switch
+                label="The body moves too"
+                checked={choices.movesBody}
+                onChange={(_event, movesBody) => choose({ movesBody })}
+              />
+            </>
+          )}
+          {missing !== null && (
+            <p className={styles.about} role="status">
+              {missing}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import type { components } from '#generated/types/api.ts'
+import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import type { TaskWish } from '../../../commands/run-task.ts'
+
+export type TaskModel = components['schemas']['TaskModel']
+export type Tool = 'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC'
+
+/** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
+export interface TaskChoices {
+  prompt: string
+  ratio: ImageModelRatio
+  /** Seconds. */
+  duration: number
+  factor: 2 | 4
+  hasSound: boolean
+  intensity: number
+  movesBody: boolean
+  /** Ids of media. */
+  reference: string | null
+  endFrame: string | null
+}
+
+export const FIRST_CHOICES: TaskChoices = {
+  prompt: '',
+  ratio: 'auto',
+  duration: 5,
+  factor: 2,
+  hasSound: false,
+  intensity: 3,
+  movesBody: false,
+  reference: null,
+  endFrame: null,
+}
+
+interface Source {
+  mediaId: string
+  /** The scene's voice-over. */
+  voice: { id: string; durationMs: number } | null
+}
+
+/** The call's fields for a tool and what was chosen. */
+export function wishFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskWish {
+  const { prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
+  const wish = { model_id: model.model_id, source_media_id: mediaId }
+  const words = prompt.trim() === '' ? {} : { prompt: prompt.trim() }
+  const defaults = { duration: FIRST_CHOICES.duration, expression_intensity: FIRST_CHOICES.intensity }
+  switch (model.tool) {
+    case 'UPSCALE':
+      return { ...wish, ...defaults, upscale_factor: factor }
+    case 'IMAGE_TO_VIDEO':
+      return {
+        ...wish,
+        ...defaults,
+        ...words,
+        duration,
+        aspect_ratio: ratio,
+        generate_audio: hasSound,
+        ...(endFrame !== null && { end_frame_id: endFrame }),
+      }
+    case 'LIP_SYNC':
+      return {
+        ...wish,
+        ...defaults,
+        aspect_ratio: ratio,
+        body_control: movesBody,
+        expression_intensity: intensity,
+        ...(voice && { driving_media_id: voice.id }),
+      }
+    default:
+      return {
+        ...wish,
+        ...defaults,
+        ...words,
+        aspect_ratio: ratio,
+        ...(reference !== null && { reference_media_ids: [reference] }),
+      }
+  }
+}
+
+/** What it costs, in credits. */
+export function priceOf({ credits, credit_unit: unit, tool }: TaskModel, { duration }: TaskChoices, voiceMs: number) {
+  if (unit !== 'SECOND') return credits
+  return credits * Math.ceil(tool === 'LIP_SYNC' ? voiceMs / 1000 : duration)
+}
+
+/** What is still missing before it can be asked for; null when nothing is. */
+export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: TaskChoices, hasVoice: boolean) {
+  if (tool === 'IMAGE' && prompt.trim() === '' && reference === null) return 'Say what you want to see'
+  if (tool === 'REFRAME' && ratio === 'auto') return 'Choose a shape'
+  if (tool === 'LIP_SYNC' && !hasVoice) return 'Speak this scene first: the picture moves with its voice-over'
+  return null
+}

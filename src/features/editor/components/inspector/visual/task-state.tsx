@@ -1,0 +1,64 @@
+import { RotateCw, TriangleAlert, X } from 'lucide-react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { cancelTask, createTask, wishOf } from '../../../commands/run-task.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import { useArollTask } from '../../../hooks/use-story-tasks.ts'
+import { failureOf, isPendingTask, type Task } from '../../../lib/story-tasks.ts'
+import styles from './visual.module.css'
+
+const NAMES: Readonly<Record<Task['task_type'], string>> = {
+  inpainting: 'Repainting',
+  lip_sync: 'Lip sync',
+  upscale: 'Upscaling',
+  image_editing: 'Editing the picture',
+  image_to_video: 'Making a clip',
+}
+
+/** How far the A-roll's AI task is, with Cancel; or why it failed, with Retry. */
+export function TaskState({ arollId }: { arollId: string }) {
+  const editor = useEditor()
+  const task = useArollTask(arollId)
+  if (!task || task.status === 'COMPLETED') return null
+  if (isPendingTask(task))
+    return (
+      <div className={styles.task} role="status">
+        <div className={styles.taskHead}>
+          <span>
+            {NAMES[task.task_type]} <span className={styles.number}>{task.progress} %</span>
+          </span>
+          <DraftEngineBadge />
+          <Button
+            variant="text"
+            size="xsmall"
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={() => void cancelTask(editor, task.task_id)}
+          >
+            Cancel
+          </Button>
+        </div>
+        <ProgressBar label={NAMES[task.task_type]} percent={task.progress} />
+      </div>
+    )
+  const wish = wishOf(task.task_id)
+  return (
+    <div className={`${styles.task} ${styles.failed}`}>
+      <div className={styles.taskHead}>
+        <span>
+          <TriangleAlert size={14} aria-hidden="true" /> {failureOf(task)}
+        </span>
+        {wish && (
+          <Button
+            variant="text"
+            size="xsmall"
+            icon={<RotateCw size={14} aria-hidden="true" />}
+            onClick={() => void createTask(editor, arollId, wish)}
+          >
+            Retry
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Slider as MuiSlider } from '@mui/material'
+import { useState } from 'react'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import { changeOwnSound, changePlaybackRate, changeReverse } from '../../../commands/change-one-aroll.ts'
+import { trimVideo } from '../../../commands/trim-video.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import type { Aroll } from '../../../lib/open-story.ts'
+import { NumberField } from '../number-field.tsx'
+import { PropertyRow } from '../property-row.tsx'
+import styles from './visual.module.css'
+
+/** Rates on a line: equal steps are equally much slower or faster. */
+const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
+const nearest = (rate: number) =>
+  RATES.reduce((best, one, at) => (Math.abs(one - rate) < Math.abs((RATES[best] ?? 0) - rate) ? at : best), 0)
+
+/** How a video plays: which part of it, how fast, which way, and whether it is heard. */
+export function VideoSettings({ aroll }: { aroll: Aroll }) {
+  const editor = useEditor()
+  const { media, video_start: from, video_end: until } = aroll.aroll_object
+  const length = media?.duration_ms ?? 0
+  const [start, end] = [from ?? 0, until ?? length]
+  const [dragged, setDragged] = useState<readonly [number, number] | null>(null)
+  const [rate, setRate] = useState<number | null>(null)
+  const [shownStart, shownEnd] = dragged ?? [start, end]
+
+  const trim = (video_start: number, video_end: number) => {
+    setDragged(null)
+    void trimVideo(editor, aroll.id, { video_start, video_end: Math.max(video_start, video_end) })
+  }
+
+  return (
+    <>
+      <PropertyRow label="Trim">
+        <span className={styles.trim}>
+          <MuiSlider
+            size="small"
+            min={0}
+            max={length}
+            step={10}
+            value={[shownStart, shownEnd]}
+            disableSwap
+            getAriaLabel={(thumb) => (thumb === 0 ? 'Start of the video' : 'End of the video')}
+            getAriaValueText={(ms) => `${(ms / 1000).toFixed(2)} s`}
+            onChange={(_event, next) => setDragged([next[0] ?? 0, next[1] ?? length])}
+            onChangeCommitted={(_event, next) => {
+              if (typeof next !== 'number') trim(next[0] ?? 0, next[1] ?? length)
+            }}
+          />
+        </span>
+      </PropertyRow>
+      <PropertyRow label="">
+        <NumberField
+          label="Start of the video in ms"
+          unit="ms"
+          min={0}
+          max={end}
+          value={shownStart}
+          onCommit={(value) => trim(value, end)}
+        />
+        <NumberField
+          label="End of the video in ms"
+          unit="ms"
+          min={start}
+          max={length}
+          value={shownEnd}
+          onCommit={(value) => trim(start, value)}
+        />
+      </PropertyRow>
+      <PropertyRow label="Speed">
+        <span className={styles.trim}>
+          <Slider
+            isBare
+            size="small"
+            label="Speed"
+            min={0}
+            max={RATES.length - 1}
+            step={1}
+            value={nearest(rate ?? aroll.playback_rate)}
+            format={(at) => `${RATES[at] ?? 1}×`}
+            onChange={(at) => setRate(RATES[at] ?? 1)}
+            onCommit={(at) => {
+              setRate(null)
+              void changePlaybackRate(editor, aroll.id, RATES[at] ?? 1)
+            }}
+          />
+        </span>
+        <span className={styles.number}>{rate ?? aroll.playback_rate}×</span>
+      </PropertyRow>
+      <PropertyRow label="">
+        <Switch
+          label="Backwards"
+          checked={aroll.reversed}
+          onChange={(_event, reversed) => void changeReverse(editor, aroll.id, reversed)}
+        />
+        <Switch
+          label="Own sound"
+          checked={aroll.use_video_audio}
+          onChange={(_event, isHeard) => void changeOwnSound(editor, aroll.id, isHeard)}
+        />
+      </PropertyRow>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { isPendingTask, loadStoryTasks, storyTasksKey, takeTask, type Task } from '../lib/story-tasks.ts'
+import { useEditor } from './use-editor.ts'
+
+/** How often work of which no event came is asked for, ms. */
+const ASK_EVERY = 5000
+
+/** The story's tasks: those that were pending when it was opened and all since; the newest first. */
+export function useStoryTasks(): readonly Task[] {
+  const editor = useEditor()
+  const { data } = useQuery({
+    queryKey: storyTasksKey(editor.storyId),
+    queryFn: ({ signal }) => loadStoryTasks(editor, signal),
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.data?.some(isPendingTask) ? ASK_EVERY : false),
+  })
+  return data ?? []
+}
+
+/** Takes in what is told about tasks, and catches up after an absence. Mounted once per open story. */
+export function useTaskNews(): void {
+  const editor = useEditor()
+  useStoryTasks()
+  useRealtimeEvent('aitask', (task) => takeTask(editor, task))
+  useRealtimeEvent('image_to_video', (task) => takeTask(editor, task))
+  useRealtimeEvent('lip_sync', (task) => takeTask(editor, task))
+  useResync(() => void editor.queries.invalidateQueries({ queryKey: storyTasksKey(editor.storyId) }))
+}
+
+/** The newest task of an A-roll; undefined when there was none since the story was opened. */
+export function useArollTask(arollId: string): Task | undefined {
+  return useStoryTasks().find((task) => task.aroll_id === arollId)
+}

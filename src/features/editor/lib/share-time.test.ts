@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { moveBoundary, SHORTEST_MS, withLength } from './share-time.ts'
+
+const sum = (lengths: readonly number[]) => lengths.reduce((all, one) => all + one, 0)
+
+test('a boundary moves time from one to its neighbour and stops at the shortest', () => {
+  expect(moveBoundary([1_000, 2_000, 500], 0, 300)).toEqual([1_300, 1_700, 500])
+  expect(moveBoundary([1_000, 2_000], 0, 9_000)).toEqual([3_000 - SHORTEST_MS, SHORTEST_MS])
+  expect(moveBoundary([1_000, 2_000], 0, -9_000)).toEqual([SHORTEST_MS, 3_000 - SHORTEST_MS])
+  expect(moveBoundary([1_000], 0, 10)).toEqual([1_000])
+})
+
+test('a typed length is taken from the next one, from the one before at the end', () => {
+  expect(withLength([1_000, 2_000, 500], 1, 2_200)).toEqual([1_000, 2_200, 300])
+  expect(withLength([1_000, 2_000, 500], 2, 700)).toEqual([1_000, 1_800, 700])
+})
+
+test('whatever is typed or dragged, the sum stays and nobody goes below nothing', () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 50 })
+  fc.assert(
+    fc.property(lengths, fc.nat(), fc.integer({ min: -90_000, max: 90_000 }), (before, place, ms) => {
+      const at = place % before.length
+      for (const after of [moveBoundary(before, at, ms), withLength(before, at, ms)]) {
+        expect(sum(after)).toBe(sum(before))
+        expect(after.every((one) => one >= 0 && Number.isInteger(one))).toBe(true)
+      }
+    }),
+  )
+})
