@@ -75,6 +75,34 @@ function groups(browser) {
     },
     {
       figures: [
+        time('editor-first-frame', 's', 1.5),
+        time('editor-mount', 'ms', null),
+        time('editor-far-seek', 'ms', null),
+        time('editor-caption-paint', 'ms', 50),
+        { name: 'editor-renders-elsewhere', unit: 'renders', limit: 0, better: 'lower' },
+        { name: 'editor-calls-per-edit', unit: 'calls', limit: 1, better: 'lower' },
+        time('editor-drag-script', 'ms', 8),
+        time('editor-drag-longest', 'ms', 50),
+        { name: 'editor-drag-fps', unit: 'fps', limit: null, better: 'higher' },
+      ],
+      run: async () => {
+        const { measureEditor } = await import('./bench/editor.mjs')
+        const editor = await measureEditor({ port: PORT, browser })
+        return [
+          editor.firstFrame,
+          editor.mount,
+          editor.farSeek,
+          editor.captionPaint,
+          editor.rendersElsewhere,
+          editor.callsPerEdit,
+          editor.dragScript,
+          editor.dragLongestTask,
+          editor.dragFps,
+        ]
+      },
+    },
+    {
+      figures: [
         { name: 'export-fps', unit: 'fps', limit: null, better: 'higher' },
         { name: 'export-to-slideshow', unit: 'ratio', limit: 1.2, better: 'higher' },
       ],

@@ -1,0 +1,129 @@
+import { chromium } from 'playwright'
+import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { measureDrag, watchCalls } from './editor-drag.mjs'
+import { installProbes } from './editor-probes.mjs'
+import { startWithLongStory } from './editor-story.mjs'
+
+const SEEKS = 21
+const WORD = 'lanterns'
+const ROUNDS = 5
+
+/** The editor with 200 scenes and 15 minutes, on the built app. Times in ms, the first frame in s. */
+export async function measureEditor({ port, browser: browserPath }) {
+  const host = await startWithLongStory({ port, browser: browserPath })
+  const browser = await chromium.launch({ executablePath: browserPath, args: [...BROWSER_FLAGS, '--mute-audio'] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await context.addInitScript((token) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('isLoginSuccessful', 'true')
+    }, host.token)
+    await context.addInitScript(installProbes)
+    const page = await context.newPage()
+    const address = `${host.url}/story/${host.storyId}`
+    const opening = await open(page, address)
+    const farSeek = await measureSeeks(page)
+    const { paint, isolation, calls } = await measureCaptions(page)
+    const { callsPerDrop, ...drag } = await measureDrag(browser, page)
+    const callsPerEdit = Math.max(calls, callsPerDrop)
+    return { ...opening, farSeek, captionPaint: paint, rendersElsewhere: isolation, callsPerEdit, ...drag }
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+}
+
+/** As a person comes back to the editor: the app's files are known to the browser. */
+async function open(page, address) {
+  const times = []
+  for (let round = 0; round < 4; round++) {
+    await page.goto(address)
+    await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 60_000 })
+    times.push(
+      await page.evaluate(() => {
+        const story = performance.getEntriesByType('resource').find(({ name }) => name.includes('/get_story/'))
+        return {
+          firstFrame: globalThis.probes.firstFrame / 1000,
+          mount: globalThis.probes.firstClips - story.responseEnd,
+        }
+      }),
+    )
+  }
+  const warm = times.slice(1)
+  return { firstFrame: median(warm.map((each) => each.firstFrame)), mount: median(warm.map((each) => each.mount)) }
+}
+
+/** From a press on the ruler, far from where the playhead is, until the frame with its picture is on the canvas. */
+async function measureSeeks(page) {
+  await page.getByRole('button', { name: 'Fit' }).click()
+  const times = []
+  for (let at = 0; at < SEEKS; at++) {
+    // Steps of about 0.38 of the film: every one far from the one before.
+    const share = (0.05 + at * 0.382) % 0.95
+    times.push(
+      await page.evaluate(async (to) => {
+        const ruler = document.querySelector('[data-part="ruler"]')
+        const { left, width, top } = ruler.getBoundingClientRect()
+        const canvas = document.querySelector('canvas[data-film-frame]')
+        const before = canvas.dataset.filmFrame
+        const begun = performance.now()
+        const point = { clientX: left + width * to, clientY: top + 8, bubbles: true, button: 0, pointerId: 1 }
+        ruler.dispatchEvent(new globalThis.PointerEvent('pointerdown', point))
+        globalThis.dispatchEvent(new globalThis.PointerEvent('pointerup', point))
+        while (canvas.dataset.filmFrame === before || canvas.dataset.filmReady !== 'true')
+          await new Promise((resolve) => setTimeout(resolve, 1))
+        return performance.now() - begun
+      }, share),
+    )
+  }
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: /^Zoom \d/ }).click()
+  return median(times)
+}
+
+/** Corrects words of captions by keyboard. */
+async function measureCaptions(page) {
+  const inspector = page.getByRole('complementary', { name: 'Inspector' })
+  await page
+    .locator('[data-clip][data-number="3"] button')
+    .first()
+    .click({ position: { x: 30, y: 8 } })
+  await inspector.getByRole('radiogroup', { name: 'About the scene' }).getByText('Captions', { exact: true }).click()
+  const words = inspector.getByRole('list', { name: 'Caption words' })
+  const edited = await page.evaluate(() => document.querySelector('[data-clip][data-lead]').dataset.clip)
+  const calls = watchCalls(page)
+  const counts = []
+  const elsewhere = []
+  await page.evaluate(() => (globalThis.probes.keys.length = 0))
+  for (let round = 0; round < ROUNDS; round++) {
+    await words.getByRole('button', { name: new RegExp(`, word ${round + 1}$`) }).click()
+    const field = words.getByRole('textbox').first()
+    await field.press('Control+A')
+    await field.pressSequentially(`${WORD}${round}`, { delay: 40 })
+    calls.length = 0
+    await page.evaluate(() => {
+      globalThis.probes.rendered.length = 0
+      globalThis.probes.isCounting = true
+    })
+    await field.press('Enter')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    // What follows an edit by realtime would come now.
+    await page.waitForTimeout(600)
+    counts.push(calls.length)
+    elsewhere.push(
+      await page.evaluate((own) => {
+        const { probes } = globalThis
+        probes.isCounting = false
+        if (!probes.rendered.some(({ scene }) => scene === own))
+          throw new Error('No render of the edited scene was seen')
+        return probes.rendered.filter(({ scene }) => scene !== null && scene !== own).length
+      }, edited),
+    )
+  }
+  const keys = await page.evaluate(() => globalThis.probes.keys)
+  return { paint: percentile(keys, 0.95), isolation: Math.max(...elsewhere), calls: Math.max(...counts) }
+}
+
+const sorted = (values) => values.toSorted((a, b) => a - b)
+const median = (values) => sorted(values)[Math.floor(values.length / 2)]
+const percentile = (values, share) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))]
