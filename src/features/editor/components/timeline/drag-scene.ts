@@ -11,14 +11,15 @@ interface SceneDrag {
   scale: number
   clip: HTMLElement
   lanes: HTMLElement
-  onStart: () => void
+  /** It was dropped, and may have moved. */
+  onDrop: () => void
 }
 
 /** Drags a scene to another place among the scenes; a line shows where it would be put in. */
 export function dragScene(
   editor: Editor,
   event: { clientX: number; altKey: boolean },
-  { sceneId, scale, clip, lanes, onStart }: SceneDrag,
+  { sceneId, scale, clip, lanes, onDrop }: SceneDrag,
 ): void {
   const film = filmOf(editor.store.getState().open)
   const own = film.scenes.findIndex(({ id }) => id === sceneId)
@@ -35,7 +36,6 @@ export function dragScene(
   startDrag(event, lanes, {
     start() {
       clip.dataset['dragging'] = ''
-      onStart()
     },
     move({ x, dx }) {
       clip.style.transform = `translateX(${dx}px)`
@@ -43,6 +43,7 @@ export function dragScene(
     },
     end({ x }) {
       drop()
+      onDrop()
       const to = placeInGap(own, place(x))
       if (to !== own) void moveScene(editor, sceneId, to)
     },

@@ -26,8 +26,8 @@ export function useClipHandlers(scale: number): ClipHandlers {
         if (event.shiftKey)
           dragMarquee(editor, event, { scale: shown, lanes, onSelect: (ids) => now.current.view.selectScenes(ids) })
         else {
-          const onStart = () => now.current.view.selectScene(id)
-          dragScene(editor, event, { sceneId: id, scale: shown, clip, lanes, onStart })
+          const onDrop = () => now.current.view.selectScene(id)
+          dragScene(editor, event, { sceneId: id, scale: shown, clip, lanes, onDrop })
         }
       },
       click(event, scene) {
