@@ -1,12 +1,15 @@
 import type Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
+import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
 import { reconnectDelay } from './reconnect-delay.ts'
 
 const APP_KEY = 'storyloom'
 /** The specification's limit for making a connection, ms. */
 const CONNECT_TIMEOUT_MS = 20_000
+/** Beyond every channel's last number: nothing is told, but the number is. */
+const NONE_MISSED = 2_147_483_647
 
 /** One socket for the person's own channel, for as long as they are signed in. Returns how to end it. */
 export function connectRealtime(pusherId: string): () => void {
@@ -14,44 +17,50 @@ export function connectRealtime(pusherId: string): () => void {
   let pusher: Pusher | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
-  let lastSeq = 0
   let hadConnection = false
   /** Events are parsed one after the other: a later one never overtakes. */
   let last: Promise<void> = Promise.resolve()
 
-  /** Live events that wait until the missed ones were read; null outside of that. */
-  let waiting: [name: string, data: unknown][] | null = null
+  const order = createEventOrder({
+    deliver: ({ name, data }) => {
+      last = last.then(async () => {
+        if (!(await deliver(name, data))) logDiagnostic('A realtime event was not understood', name)
+      })
+    },
+    onGap: () => void catchUp(false),
+  })
 
-  const receive = (name: string, data: unknown) => {
-    const seq = seqOf(data)
-    if (name.startsWith('pusher:') || (seq !== undefined && seq <= lastSeq)) return
-    if (seq !== undefined) lastSeq = seq
-    last = last.then(async () => {
-      if (!(await deliver(name, data))) logDiagnostic('A realtime event was not understood', name)
-    })
-  }
-
-  const catchUp = async () => {
-    waiting = []
+  /** Reads what was missed; what is shown is loaded anew when that is not all, or when the connection was away. */
+  const catchUp = async (wasAway: boolean) => {
     try {
-      const missed = await listMissedEvents({ after: lastSeq })
-      for (const { event, payload } of missed.events) receive(event, payload)
-      lastSeq = Math.max(lastSeq, missed.seq)
-      if (!missed.is_complete) resync()
+      const after = order.last()
+      const missed = await listMissedEvents({ after: after ?? NONE_MISSED })
+      if (isOver) return
+      if (after === null) order.begin(missed.seq)
+      for (const { event, payload } of missed.events) order.receive(event, payload)
+      order.skipTo(missed.seq)
+      await last
+      if (wasAway || (after !== null && !missed.is_complete)) resync()
     } catch (cause) {
       logDiagnostic('Missed realtime events could not be read', cause)
+      if (isOver) return
+      order.begin(0)
+      order.giveUpWaiting()
       resync()
     }
-    const live = waiting
-    waiting = null
-    for (const [name, data] of live) receive(name, data)
   }
 
   const reconnectLater = () => {
+    if (isOver || timer !== undefined) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        pusher?.connect()
+      },
+      reconnectDelay(attempt++, Math.random()),
+    )
     // Its own schedule is fixed; ours is the specification's.
     pusher?.disconnect()
-    clearTimeout(timer)
-    if (!isOver) timer = setTimeout(() => pusher?.connect(), reconnectDelay(attempt++, Math.random()))
   }
 
   const open = async () => {
@@ -78,18 +87,23 @@ export function connectRealtime(pusherId: string): () => void {
         },
       },
     })
-    pusher.connection.bind('error', (cause: unknown) => logDiagnostic('The realtime connection failed', cause))
-    pusher.connection.bind('connecting_in', () => setTimeout(reconnectLater))
-    pusher.connection.bind('unavailable', () => setTimeout(reconnectLater))
+    const { connection } = pusher
+    connection.bind('error', (cause: unknown) => logDiagnostic('The realtime connection failed', cause))
+    // `unavailable`: nothing within the timeout. `disconnected`: refused for good in its own words; we come back all the same.
+    for (const state of ['connecting_in', 'unavailable', 'disconnected'])
+      connection.bind(state, () => setTimeout(reconnectLater))
     const channel = pusher.subscribe(`private-user-${pusherId}`)
     channel.bind('pusher:subscription_succeeded', () => {
       attempt = 0
-      if (hadConnection) void catchUp()
+      void catchUp(hadConnection)
       hadConnection = true
     })
+    channel.bind('pusher:subscription_error', (cause: unknown) => {
+      logDiagnostic('The realtime channel was refused', cause)
+      setTimeout(reconnectLater)
+    })
     channel.bind_global((name: string, data: unknown) => {
-      if (waiting === null) receive(name, data)
-      else waiting.push([name, data])
+      if (!name.startsWith('pusher:')) order.receive(name, data)
     })
   }
 
@@ -97,12 +111,7 @@ export function connectRealtime(pusherId: string): () => void {
   return () => {
     isOver = true
     clearTimeout(timer)
+    order.stop()
     pusher?.disconnect()
   }
-}
-
-function seqOf(data: unknown): number | undefined {
-  return typeof data === 'object' && data !== null && 'seq' in data && typeof data.seq === 'number'
-    ? data.seq
-    : undefined
 }

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { resetMedia, upsertMedia } from '../media/media-store.ts'
+import { clearUploads } from '../media/uploads.ts'
 import { useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
+import { logDiagnostic } from '../telemetry/log.ts'
 import { connectRealtime } from './connect.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 
-/** Holds the socket while somebody is signed in, and keeps their balance true. */
+/** Holds the socket while somebody is signed in, and keeps their balance and the media cache true. */
 export function RealtimeKeeper() {
-  const pusherId = useSessionStore((state) => state.user?.pusher_id)
+  // Before a mailed password is changed nothing opens, the channel neither.
+  const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
   useEffect(() => (pusherId === undefined || isLeaving ? undefined : connectRealtime(pusherId)), [pusherId, isLeaving])
@@ -16,6 +20,16 @@ export function RealtimeKeeper() {
     'credits-updated',
     () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),
   )
+  useRealtimeEvent('media_update', ({ media }) => upsertMedia([media]))
+  useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
   useResync(() => void queryClient.invalidateQueries())
+  // Whose media and uploads they are changes with the person.
+  useEffect(
+    () => () => {
+      clearUploads()
+      resetMedia()
+    },
+    [pusherId],
+  )
   return null
 }

@@ -21,11 +21,11 @@ export function queueStoryUpload(editor: Editor, { input, place, busy = 'upload'
     { story_id: editor.storyId, ...place },
     {
       onArrived,
-      onFailed: (_why, retry) =>
-        notify('Failed to upload media', {
-          tone: 'error',
-          ...(retry && { action: { label: 'Retry', onAction: retry } }),
-        }),
+      // What was refused says why; what went wrong on the way can be tried again.
+      onFailed: (why, retry) =>
+        retry
+          ? notify('Failed to upload media', { tone: 'error', action: { label: 'Retry', onAction: retry } })
+          : notify(why, { tone: 'error' }),
     },
   )
   if (findUpload(id)) markBusy(editor, id, busy)

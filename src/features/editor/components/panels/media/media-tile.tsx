@@ -23,6 +23,10 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
   if (!media) return null
   const Icon = icons[media.media_type]
   const isMaking = media.status === 'PROCESSING'
+  const isSound = media.media_type === 'audio'
+  const length = media.duration_ms !== null && (
+    <span className={styles.length}>{formatLength(msToFrames(media.duration_ms))}</span>
+  )
   return (
     <li className={styles.tile} data-kind={media.media_type}>
       <button
@@ -45,17 +49,14 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
             onError={() => void loadMedia([id], { isForced: true })}
           />
         )}
-        {media.duration_ms !== null && (
-          <span className={styles.length}>{formatLength(msToFrames(media.duration_ms))}</span>
-        )}
+        {!isSound && length}
       </button>
       <div className={styles.line}>
         <span className={styles.name} title={media.prompt ?? media.file_name}>
           {media.file_name}
         </span>
-        {media.media_type === 'audio' && media.url !== null && (
-          <SampleButton name={media.file_name} address={media.url} sample={sample} />
-        )}
+        {isSound && length}
+        {isSound && media.url !== null && <SampleButton name={media.file_name} address={media.url} sample={sample} />}
         <Menu
           label={`What to do with ${media.file_name}`}
           align="right"
