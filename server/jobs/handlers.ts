@@ -8,7 +8,9 @@ import { renderStory } from '#server/rendering/render-story.ts'
 import { watchRender } from '#server/rendering/watch-render.ts'
 import { mergeSomeScenes } from '#server/scenes/merge-job.ts'
 import { splitOneScene } from '#server/scenes/split-job.ts'
+import { transcribeOneScene } from '#server/scenes/transcribe-job.ts'
 import { runTask } from '#server/tasks/run-task.ts'
+import { forgetFile } from './forget-file.ts'
 import { sendMail } from './send-mail.ts'
 
 export const jobHandlers: JobHandlers = {
@@ -22,5 +24,7 @@ export const jobHandlers: JobHandlers = {
   'run-task': runTask,
   'split-scene': splitOneScene,
   'merge-scenes': mergeSomeScenes,
+  'transcribe-scene': transcribeOneScene,
   'watch-render': watchRender,
+  'forget-file': forgetFile,
 }

@@ -4,6 +4,8 @@ import type { MakePayload, SpeakPayload, WritePayload } from '#server/generation
 import type { MailMessage } from '#server/ports/mail.ts'
 import type { MergePayload } from '#server/scenes/merge-job.ts'
 import type { SplitPayload } from '#server/scenes/split-job.ts'
+import type { TranscribePayload } from '#server/scenes/transcribe-job.ts'
+import type { ForgetFilePayload } from './forget-file.ts'
 
 /** Every kind of job and what it is told. A kind without a definition in `handlers.ts` does not compile. */
 export interface JobPayloads {
@@ -17,7 +19,9 @@ export interface JobPayloads {
   'run-task': { taskId: string }
   'split-scene': SplitPayload
   'merge-scenes': MergePayload
+  'transcribe-scene': TranscribePayload
   'watch-render': { renderId: string }
+  'forget-file': ForgetFilePayload
 }
 
 export type JobKind = keyof JobPayloads

@@ -176,8 +176,7 @@ describe('the films of a story', () => {
       urls.push(render.video_url)
     }
     const found: number[] = []
-    for (const url of urls)
-      found.push((await app.backend.fetch(new Request(`http://localhost:4400${url}`))).status)
+    for (const url of urls) found.push((await app.backend.fetch(new Request(`http://localhost:4400${url}`))).status)
     expect(found).toEqual([404, 200, 200, 200])
     expect(await filesOf(id)).toHaveLength(3)
     const oldest = await app.ok('getRender', { as: owner, params: { render_id: first.render.id } })

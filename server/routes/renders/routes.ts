@@ -1,6 +1,7 @@
 import { cancelRender } from './cancel-render.ts'
 import { completeRender } from './complete-render.ts'
 import { createRenderUpload } from './create-render-upload.ts'
+import { exportToPremierePro } from './export-to-premiere-pro.ts'
 import { failRender } from './fail-render.ts'
 import { generateVideo } from './generate-video.ts'
 import { getRenderDocument } from './get-render-document.ts'
@@ -11,6 +12,7 @@ export const rendersRoutes = {
   cancelRender,
   completeRender,
   createRenderUpload,
+  exportToPremierePro,
   failRender,
   generateVideo,
   getRender,

@@ -1,0 +1,165 @@
+import { FPS, framesToMs } from '#src/domain/frames.ts'
+import { MUSIC_FADE } from '#src/video/audio-plan.ts'
+import type { ContentFit, ImageAnimation, TransitionName, VideoAroll, VideoDocument } from '#src/video/document.ts'
+import { shotsOf } from '#src/video/timeline.ts'
+import type { PackedFile } from './packed-files.ts'
+
+/** A stretch of a file on a track; every time in frames at 30 fps. */
+export interface TimelineClip {
+  file: PackedFile
+  name: string
+  /** On the sequence. */
+  start: number
+  end: number
+  /** First frame of the file that is used, at the speed it plays. */
+  in: number
+  /** Frames after `end` that a following transition needs of it. */
+  tail: number
+  /** 1 is the file's own speed. */
+  speed: number
+  reversed: boolean
+  /** 0 to 1; for sounds. */
+  volume: number
+  /** Frames at its end in which a sound fades out. */
+  fadeOut: number
+  /** For pictures: how they fill the frame and move. */
+  picture: { fit: ContentFit; animation: ImageAnimation; flipped: boolean } | null
+}
+
+/** Lies over the head of the clip that begins where it does. */
+export interface TimelineTransition {
+  name: Exclude<TransitionName, ''>
+  start: number
+  end: number
+  /** Whether a clip ends where it begins. */
+  coversClip: boolean
+}
+
+export interface PictureTrack {
+  clips: TimelineClip[]
+  transitions: TimelineTransition[]
+}
+
+/** A film as an editing program lays it out. */
+export interface Timeline {
+  frames: number
+  width: number
+  height: number
+  /** A-rolls, then what lies over them. */
+  pictures: [arolls: PictureTrack, brolls: PictureTrack]
+  /** Voices, the videos' own sounds, music. */
+  sounds: [voices: TimelineClip[], own: TimelineClip[], music: TimelineClip[]]
+}
+
+/** @param fileOf the packed file of an address; undefined when it is missing */
+export function layOut(document: VideoDocument, fileOf: (url: string) => PackedFile | undefined): Timeline {
+  const { durationInFrames: frames, width, height } = document
+  return {
+    frames,
+    width,
+    height,
+    pictures: [layArolls(document, fileOf), layBrolls(document, fileOf)],
+    sounds: [layVoices(document, fileOf), layOwnSounds(document, fileOf), layMusic(document, fileOf)],
+  }
+}
+
+type FileOf = (url: string) => PackedFile | undefined
+
+const plain = { in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, picture: null }
+
+function layArolls(document: VideoDocument, fileOf: FileOf): PictureTrack {
+  const clips: TimelineClip[] = []
+  const transitions: TimelineTransition[] = []
+  for (const { aroll, from, to, sceneIndex, transitionFrames } of shotsOf(document)) {
+    const file = aroll?.url == null ? undefined : fileOf(aroll.url)
+    if (!aroll || !file || to <= from) continue
+    const { name } = aroll.transition
+    if (name !== '' && transitionFrames > 0) {
+      const before = clips.at(-1)
+      const coversClip = before?.end === from
+      if (coversClip) before.tail = transitionFrames
+      transitions.push({ name, start: from, end: from + transitionFrames, coversClip })
+    }
+    clips.push({
+      ...plain,
+      ...speedOf(aroll),
+      file,
+      name: `Scene ${sceneIndex + 1}`,
+      start: from,
+      end: to,
+      picture: {
+        fit: aroll.fit,
+        animation: aroll.type === 'image' ? aroll.animation : 'NONE',
+        flipped: aroll.flipped,
+      },
+    })
+  }
+  return { clips, transitions }
+}
+
+/** In and out points are counted at the speed the clip plays. */
+function speedOf({ video }: VideoAroll): Pick<TimelineClip, 'in' | 'speed' | 'reversed'> {
+  if (!video) return { in: 0, speed: 1, reversed: false }
+  const { startMs, playbackRate, reversed } = video
+  return { in: Math.round((startMs * FPS) / 1000 / playbackRate), speed: playbackRate, reversed }
+}
+
+function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): PictureTrack {
+  const clips = scenes.flatMap((scene, at) => {
+    const end = scene.from + scene.durationInFrames
+    let free = scene.from
+    return scene.brolls
+      .toSorted((a, b) => a.from - b.from)
+      .flatMap((broll): TimelineClip[] => {
+        const file = fileOf(broll.url)
+        // One track holds one picture at a time: what comes later gives way.
+        const start = Math.max(free, broll.from)
+        const stop = Math.min(end, broll.from + broll.durationInFrames)
+        if (!file || stop <= start) return []
+        free = stop
+        const picture = { fit: 'COVER', animation: 'NONE', flipped: false } as const
+        return [{ ...plain, file, name: `Scene ${at + 1} overlay`, start, end: stop, in: start - broll.from, picture }]
+      })
+  })
+  return { clips, transitions: [] }
+}
+
+function layVoices({ scenes }: VideoDocument, fileOf: FileOf): TimelineClip[] {
+  return scenes.flatMap((scene, at): TimelineClip[] => {
+    const file = scene.voice ? fileOf(scene.voice.url) : undefined
+    if (!scene.voice || !file) return []
+    const frames = Math.min(scene.durationInFrames, file.frames)
+    if (frames <= 0) return []
+    const { volume } = scene.voice
+    return [{ ...plain, file, name: `Voice ${at + 1}`, start: scene.from, end: scene.from + frames, volume }]
+  })
+}
+
+function layOwnSounds(document: VideoDocument, fileOf: FileOf): TimelineClip[] {
+  return document.scenes.flatMap((scene, at) =>
+    scene.arolls.flatMap((aroll): TimelineClip[] => {
+      const { video } = aroll
+      const file = aroll.url === null ? undefined : fileOf(aroll.url)
+      if (!video?.useAudio || video.reversed || !file || aroll.durationInFrames <= 0) return []
+      const { from: start, durationInFrames } = aroll
+      const clip = { ...plain, ...speedOf(aroll), volume: video.volume }
+      return [{ ...clip, file, name: `Scene ${at + 1} sound`, start, end: start + durationInFrames }]
+    }),
+  )
+}
+
+/** The music again and again until the film ends. */
+function layMusic({ music, durationInFrames }: VideoDocument, fileOf: FileOf): TimelineClip[] {
+  const file = music ? fileOf(music.url) : undefined
+  if (!music || !file || file.frames <= 0) return []
+  const clips: TimelineClip[] = []
+  for (let start = 0; start < durationInFrames; start += file.frames) {
+    const end = Math.min(durationInFrames, start + file.frames)
+    clips.push({ ...plain, file, name: 'Music', start, end, volume: music.volume })
+    if (!music.loop) break
+  }
+  const last = clips.at(-1)
+  const fade = Math.round(Math.min(MUSIC_FADE, framesToMs(durationInFrames) / 2000) * FPS)
+  if (last) last.fadeOut = Math.min(fade, last.end - last.start)
+  return clips
+}

@@ -1,0 +1,112 @@
+import { placePicture } from '#src/video/draw/placement.ts'
+import type { Timeline, TimelineClip, TimelineTransition } from './timeline.ts'
+import { element, type Element } from './xml.ts'
+import { rate } from './xmeml-rate.ts'
+
+interface Look {
+  name: string
+  id: string
+  category: string
+}
+
+/** Each transition as the nearest one that editing programs have. */
+const LOOKS: Readonly<Record<TimelineTransition['name'], Look>> = {
+  fade: { name: 'Cross Dissolve', id: 'Cross Dissolve', category: 'Dissolve' },
+  'dip-to-black': { name: 'Dip to Color Dissolve', id: 'Dip to Color Dissolve', category: 'Dissolve' },
+  'slide-left': { name: 'Slide', id: 'Slide', category: 'Slide' },
+  'slide-right': { name: 'Slide', id: 'Slide', category: 'Slide' },
+  wipe: { name: 'Edge Wipe', id: 'Edge Wipe', category: 'Wipe' },
+  zoom: { name: 'Zoom', id: 'Zoom', category: 'Stretch' },
+}
+
+/** It begins at the cut: the clip before goes on under it. */
+export function writeTransition({ name, start, end, coversClip }: TimelineTransition): Element {
+  const { name: title, id, category } = LOOKS[name]
+  return element(
+    'transitionitem',
+    rate(),
+    element('start', start),
+    element('end', end),
+    element('alignment', coversClip ? 'start' : 'start-black'),
+    element(
+      'effect',
+      element('name', title),
+      element('effectid', id),
+      element('effectcategory', category),
+      element('effecttype', 'transition'),
+      element('mediatype', 'video'),
+      element('reverse', name === 'slide-right' ? 'TRUE' : 'FALSE'),
+    ),
+  )
+}
+
+export function speedEffect({ speed, reversed }: TimelineClip): Element {
+  return element(
+    'effect',
+    element('name', 'Time Remap'),
+    element('effectid', 'timeremap'),
+    element('effectcategory', 'motion'),
+    element('effecttype', 'motion'),
+    element('mediatype', 'video'),
+    parameter('variablespeed', element('value', 0)),
+    parameter('speed', element('value', round(speed * 100))),
+    parameter('reverse', element('value', reversed ? 'TRUE' : 'FALSE')),
+    parameter('frameblending', element('value', 'FALSE')),
+  )
+}
+
+/** How the picture fills the frame, in percent of its own size; a zoom from its first frame to its last. null without a size. */
+export function motionEffect({ file, picture, start, end, tail, in: first }: TimelineClip, frame: Timeline) {
+  const { width, height } = file
+  if (!picture || width === null || height === null) return null
+  const frames = end - start + tail
+  const scaleAt = (progress: number) => {
+    const { fit, animation } = picture
+    const request = { width: frame.width, height: frame.height, pictureWidth: width, pictureHeight: height, fit }
+    return round((placePicture({ ...request, animation, frames, progress }).width / width) * 100)
+  }
+  const isZoom = picture.animation === 'ZOOM_IN' || picture.animation === 'ZOOM_OUT'
+  const keyframe = (when: number, value: number) => element('keyframe', element('when', when), element('value', value))
+  const scale = isZoom
+    ? [keyframe(first, scaleAt(0)), keyframe(first + Math.max(1, frames - 1), scaleAt(1))]
+    : [element('value', scaleAt(0))]
+  return element(
+    'effect',
+    element('name', 'Basic Motion'),
+    element('effectid', 'basic'),
+    element('effectcategory', 'motion'),
+    element('effecttype', 'motion'),
+    element('mediatype', 'video'),
+    parameter('scale', ...scale),
+  )
+}
+
+/** Loudness, and the fade at its end. null at full loudness. */
+export function levelEffect({ volume, fadeOut, start, end, in: first }: TimelineClip): Element | null {
+  if (volume === 1 && fadeOut === 0) return null
+  const until = first + end - start
+  const keyframe = (when: number, value: number) => element('keyframe', element('when', when), element('value', value))
+  const level = round(volume)
+  return element(
+    'effect',
+    element('name', 'Audio Levels'),
+    element('effectid', 'audiolevels'),
+    element('effectcategory', 'audiolevels'),
+    element('effecttype', 'audiolevels'),
+    element('mediatype', 'audio'),
+    parameter(
+      'level',
+      ...(fadeOut === 0 ? [element('value', level)] : [keyframe(until - fadeOut, level), keyframe(until, 0)]),
+    ),
+  )
+}
+
+const parameter = (id: string, ...content: Element[]): Element =>
+  element(
+    { name: 'parameter', authoringApp: 'PremierePro' },
+    element('parameterid', id),
+    element('name', id),
+    ...content,
+  )
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
