@@ -25,6 +25,11 @@ export const CAPTION_FONT_SIZES: readonly { value: CaptionFontSize; name: string
   { value: 'EXTRA_LARGE', name: 'Extra large', share: 0.094 },
 ]
 
+/** Width of the line around letters, in em. */
+export const CAPTION_OUTLINES = { NONE: 0, THIN: 0.08, THICK: 0.18 } as const
+/** Its colour unless another is chosen, #rrggbb. */
+export const DEFAULT_OUTLINE = '#0b0b0f'
+
 /** Fonts that captions may be set in on every machine; `value` is what the contract's font fields hold. */
 export const CAPTION_FONTS: readonly { value: string; name: string; description: string }[] = [
   { value: 'Inter', name: 'Inter', description: 'Clear and neutral' },

@@ -47,6 +47,12 @@ export interface VideoMusic {
   loop: boolean
 }
 
+/** Width in em, 0 for no line; colour #rrggbb. */
+export interface CaptionOutline {
+  width: number
+  color: string
+}
+
 export interface VideoCaptions {
   show: boolean
   style: CaptionStyleId
@@ -54,8 +60,16 @@ export interface VideoCaptions {
   /** Font family that replaces the style's own; null keeps it. */
   font: string | null
   length: CaptionLength
-  /** The brand's own colours, #rrggbb; null keeps the style's. */
+  /** The person's own colours, #rrggbb; null keeps the style's. */
   colors: { text: string | null; highlight: string | null; plate: string | null }
+  /** 300 to 900; null keeps the style's. */
+  weight: number | null
+  /** null keeps the style's. */
+  uppercase: boolean | null
+  /** Whether the spoken word is told apart. */
+  highlights: boolean
+  /** Line around the letters; null keeps the style's own. */
+  outline: CaptionOutline | null
   /** Room below, as a share of the height: 0 to 0.9. */
   marginFromBottom: number
 }

@@ -1,7 +1,16 @@
 import type { components } from '#generated/types/api.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { CAPTION_OUTLINES, DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts'
 import { FPS, msToFrames, shareFrames } from '#src/domain/frames.ts'
-import type { VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoLogo, VideoScene } from './document.ts'
+import type {
+  CaptionOutline,
+  VideoAroll,
+  VideoBroll,
+  VideoClip,
+  VideoDocument,
+  VideoLogo,
+  VideoScene,
+} from './document.ts'
 
 type Schemas = components['schemas']
 type Story = Schemas['StoryDocument']
@@ -10,7 +19,9 @@ type Aroll = Schemas['Aroll']
 
 /** The film of a story as the contract gives it. Scenes and A-rolls are placed here, once, for player and export. */
 export function toVideoDocument(story: Story): VideoDocument {
-  const { captions_settings: captions, custom_captions_style: own } = story
+  const { captions_settings: captions } = story
+  // The story's own look goes before the brand's.
+  const own = captions.custom_captions_style ?? story.custom_captions_style
   const scenes = toVideoScenes(story.scenes)
   const last = scenes.at(-1)
   return {
@@ -33,10 +44,21 @@ export function toVideoDocument(story: Story): VideoDocument {
         highlight: own?.highlight_color ?? null,
         plate: own?.background_color ?? null,
       },
+      weight: own?.font_weight ?? null,
+      uppercase: own?.letter_case === undefined ? null : own.letter_case === 'UPPERCASE',
+      highlights: own?.has_highlight ?? true,
+      outline: own?.outline === undefined ? null : toOutline(own.outline, own.outline_color),
       marginFromBottom: captions.captions_margin_from_bottom / 100,
     },
     logo: story.brand_overlay && toLogo(story.brand_overlay),
   }
+}
+
+function toOutline(
+  line: NonNullable<Schemas['CustomCaptionsStyle']['outline']>,
+  color = DEFAULT_OUTLINE,
+): CaptionOutline {
+  return { width: CAPTION_OUTLINES[line], color }
 }
 
 const placed = new WeakMap<Scene, VideoScene>()

@@ -8,7 +8,7 @@ import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
 import { captionPainter } from './caption-painter.ts'
 import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
-import { css, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
+import { css, type CaptionColors, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
 
 /** A caption fades and rises in, and fades out, within these (ms). */
 const ENTER_MS = 130
@@ -90,16 +90,34 @@ export function drawCaptions(
 
 function painterOf(document: VideoDocument): CaptionPainter {
   const painter = captionPainter(document.captions.style)
-  const { font, colors } = document.captions
+  const { font, colors, weight, uppercase, highlights } = document.captions
+  const text = parseColor(colors.text) ?? painter.colors.text
   return {
     ...painter,
-    type: font === null ? painter.type : { ...painter.type, family: `"${filmFamily(font)}", ${painter.type.family}` },
+    type: {
+      ...painter.type,
+      family: font === null ? painter.type.family : `"${filmFamily(font)}", ${painter.type.family}`,
+      weight: weight ?? painter.type.weight,
+      uppercase: uppercase ?? painter.type.uppercase,
+    },
+    // Where no word is told apart, none is the spoken one: tiles and pops stay away too.
+    ...(!highlights && { sweep: false, paint: (ctx, layout, _state, own) => painter.paint(ctx, layout, STILL, own) }),
     colors: {
-      text: parseColor(colors.text) ?? painter.colors.text,
-      highlight: parseColor(colors.highlight) ?? painter.colors.highlight,
+      text,
+      highlight: highlights ? (parseColor(colors.highlight) ?? painter.colors.highlight) : text,
       plate: parseColor(colors.plate) ?? painter.colors.plate,
+      ...outlineOf(document),
     },
   }
+}
+
+/** Everything is spoken and nothing is being spoken. */
+const STILL: SpokenState = { spoken: Number.POSITIVE_INFINITY, arrival: 1 }
+
+function outlineOf({ captions: { outline } }: VideoDocument): Pick<CaptionColors, 'outline'> {
+  if (outline === null) return {}
+  const color = parseColor(outline.color)
+  return { outline: outline.width > 0 && color ? { width: outline.width, color } : null }
 }
 
 function parseColor(hex: string | null): Color | null {

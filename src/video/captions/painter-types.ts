@@ -11,6 +11,8 @@ export interface CaptionColors {
   highlight: Color
   /** Plate behind the words; null for none. */
   plate: Color | null
+  /** Line around the letters, width in em; null: none, undefined: the style's own. */
+  outline?: { width: number; color: Color } | null
 }
 
 /** One look of a caption. The spoken word never changes where words stand, so nothing jumps. */

@@ -112,12 +112,16 @@ describe('the exported film', () => {
         ...document.captions,
         font: 'Fraunces',
         colors: { text: null, highlight: '#ff5533', plate: '#102030' },
+        weight: 900,
+        uppercase: true,
+        outline: { width: 0.18, color: '#00c2a8' },
       },
     }
     await exportAs('font', chosen)
     const [same] = await compare('font', chosen, [30])
     expect(same).toBeGreaterThan(0.95)
-    for (const other of [{ font: null }, { colors: document.captions.colors }]) {
+    const { colors } = document.captions
+    for (const other of [{ font: null }, { colors }, { weight: 300 }, { uppercase: false }, { outline: null }]) {
       const [differs] = await compare('font', { ...chosen, captions: { ...chosen.captions, ...other } }, [30])
       expect(differs).toBeLessThan((same ?? 0) - 0.002)
     }

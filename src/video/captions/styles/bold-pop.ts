@@ -2,6 +2,7 @@ import { easeOutBack, mix } from '../../draw/easing.ts'
 import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 const GROWTH = 0.11
+const OUTLINE = { width: 0.1, color: [11, 11, 15, 1] } as const
 
 /** Heavy capitals with a dark outline; the spoken word pops up in yellow. */
 export const boldPop: CaptionPainter = {
@@ -21,6 +22,7 @@ export const boldPop: CaptionPainter = {
   sweep: false,
   paint(ctx, layout, state, colors) {
     const size = layout.fontSize
+    const line = colors.outline === undefined ? OUTLINE : colors.outline
     ctx.lineJoin = 'round'
     ctx.lineCap = 'round'
     // The spoken word last: it lies over its neighbours while it is larger.
@@ -33,12 +35,12 @@ export const boldPop: CaptionPainter = {
       ctx.translate(piece.x + piece.width / 2, piece.y - size * 0.36)
       ctx.scale(scale, scale)
       ctx.translate(-piece.width / 2, size * 0.36)
-      ctx.strokeStyle = '#0b0b0f'
-      ctx.lineWidth = size * 0.2
+      ctx.strokeStyle = css(line?.color ?? OUTLINE.color)
+      ctx.lineWidth = size * 2 * (line?.width ?? 0)
       ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
       ctx.shadowBlur = size * 0.12
       ctx.shadowOffsetY = size * 0.07
-      ctx.strokeText(piece.text, 0, 0)
+      if (line) ctx.strokeText(piece.text, 0, 0)
       ctx.shadowColor = 'transparent'
       ctx.fillStyle = css(blend(colors.text, colors.highlight, Math.min(1, share * 1.5)))
       ctx.fillText(piece.text, 0, 0)

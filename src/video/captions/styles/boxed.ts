@@ -1,6 +1,7 @@
 import type { Context2D } from '../../draw/types.ts'
 import { mix } from '../../draw/easing.ts'
 import type { CaptionLayout, PlacedPiece } from '../layout.ts'
+import { outlineText } from '../outline-text.ts'
 import { css, FILM_FONT, WHITE, type CaptionColors, type CaptionPainter, type SpokenState } from '../painter-types.ts'
 
 /** A dark plate behind the lines; a tile glides to the spoken word. */
@@ -21,6 +22,7 @@ export const boxed: CaptionPainter = {
   sweep: false,
   paint(ctx, layout, state, colors) {
     paintTile(ctx, layout, state, colors)
+    outlineText(ctx, layout, colors)
     ctx.fillStyle = css(colors.text)
     for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
   },

@@ -1,3 +1,4 @@
+import { outlineText } from '../outline-text.ts'
 import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** White with a soft, close shadow; the spoken word in amber. */
@@ -30,6 +31,7 @@ export const classic: CaptionPainter = {
       for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
     }
     ctx.shadowColor = 'transparent'
+    outlineText(ctx, layout, colors)
     for (const piece of layout.pieces) {
       ctx.fillStyle = css(blend(colors.text, colors.highlight, emphasis(piece.index, state)))
       ctx.fillText(piece.text, piece.x, piece.y)

@@ -21,12 +21,14 @@ export const karaoke: CaptionPainter = {
     const isSung = state.spoken >= 0
     const color = isSung ? colors.highlight : colors.text
     ctx.lineJoin = 'round'
-    ctx.strokeStyle = isSung ? css(blend(color, [24, 6, 18, 0.92], 0.78)) : 'rgba(10, 12, 20, 0.86)'
-    ctx.lineWidth = size * 0.14
+    const dark = isSung ? css(blend(color, [24, 6, 18, 0.92], 0.78)) : 'rgba(10, 12, 20, 0.86)'
+    const { outline } = colors
+    ctx.strokeStyle = outline ? css(outline.color) : dark
+    ctx.lineWidth = size * (outline ? outline.width * 2 : 0.14)
     ctx.shadowColor = 'rgba(0, 0, 0, 0.4)'
     ctx.shadowBlur = size * 0.2
     ctx.shadowOffsetY = size * 0.05
-    for (const piece of layout.pieces) ctx.strokeText(piece.text, piece.x, piece.y)
+    if (outline !== null) for (const piece of layout.pieces) ctx.strokeText(piece.text, piece.x, piece.y)
     ctx.shadowColor = 'transparent'
     for (const [line, box] of layout.lines.entries()) {
       const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.height)

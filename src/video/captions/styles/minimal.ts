@@ -1,3 +1,4 @@
+import { outlineText } from '../outline-text.ts'
 import { blend, css, FILM_FONT, WHITE, type CaptionPainter, type Color } from '../painter-types.ts'
 
 /** How visible words are before they are spoken. */
@@ -23,6 +24,7 @@ export const minimal: CaptionPainter = {
     const size = layout.fontSize
     const [red, green, blue] = colors.text
     const quiet: Color = [red, green, blue, QUIET]
+    outlineText(ctx, layout, colors)
     ctx.shadowColor = 'rgba(0, 0, 0, 0.72)'
     ctx.shadowBlur = 0.34 * size
     ctx.shadowOffsetY = 0.03 * size

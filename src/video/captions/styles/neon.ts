@@ -1,3 +1,4 @@
+import { outlineText } from '../outline-text.ts'
 import { blend, css, emphasis, FILM_FONT, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** How white the tube itself is inside its glow. */
@@ -25,6 +26,7 @@ export const neon: CaptionPainter = {
     ctx.shadowColor = 'rgba(4, 4, 16, 0.85)'
     ctx.shadowBlur = 0.5 * size
     for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
+    outlineText(ctx, layout, colors)
     for (const piece of layout.pieces) {
       const color = blend(colors.text, colors.highlight, emphasis(piece.index, state))
       const glow = css(color)

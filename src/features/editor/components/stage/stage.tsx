@@ -7,6 +7,7 @@ import { useFilm } from '../../hooks/use-film.ts'
 import { filmDraft } from '../../lib/film-draft.ts'
 import { STAGE_ID } from '../../lib/full-screen.ts'
 import { stillOf } from '../scene-still.tsx'
+import { CaptionDrag } from '../panels/captions/caption-drag.tsx'
 import { CaptionMirror } from './caption-mirror.tsx'
 import { SafeAreaGuide } from './safe-area-guide.tsx'
 import styles from './stage.module.css'
@@ -43,6 +44,7 @@ export function Stage() {
             <div className={styles.over} data-part="over-picture">
               {guide && <SafeAreaGuide area={guide} />}
               <CaptionMirror film={shown} />
+              <CaptionDrag film={shown} />
             </div>
           </StoryPlayer>
         </div>
