@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { readFilm } from '../../fixtures/film-file.ts'
+import { makeStory } from '../../fixtures/stories.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { ownServer } from '../../fixtures/own-server.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
@@ -59,7 +61,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
 
   await exporting.open()
   await expect(exporting.dialog).toContainText('Video is ready')
-  await exporting.dialog.getByText('Very good').click()
+  await exporting.dialog.getByRole('radio', { name: 'Very good' }).check({ force: true })
   await exporting.button('Send').click()
   await expect(page.getByText('Thank you for your feedback')).toBeVisible()
   await exporting.button('Report a problem').click()
@@ -67,4 +69,59 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await exporting.dialog.getByLabel('Where').selectOption('Scene 2')
   await exporting.button('Send report').click()
   await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+
+  const project = await exporting.saveBy(/^Export project/)
+  expect(project.suggestedFilename()).toBe(`${storyId}-premiere.zip`)
+  const zip = await readFile(await project.path(), 'latin1')
+  expect(zip.startsWith('PK')).toBe(true)
+  expect(zip).toContain(`<duration>${duration}</duration>`)
+  expect(zip).toContain('media/scene-001-1.')
+})
+
+test('where the server has no browser this tab draws; a server that dies while it draws goes on afterwards', async ({
+  page,
+  login,
+  editor,
+  host,
+  baseURL,
+  complaints,
+}) => {
+  test.skip(host !== 'node', 'The tab host draws in its tab and dies with it; the other test reloads it.')
+  test.setTimeout(240_000)
+  complaints.expectStatus(503)
+  const server = ownServer(Number(new URL(baseURL ?? '').port) + 2)
+  const exporting = exportDialog(page)
+  try {
+    await server.start({ browser: false })
+    await page.goto(`${server.url}/login`)
+    await expect(login.submit).toBeVisible()
+    const { storyId } = await makeStory(page, 'Two boats at night')
+    await page.goto(`${server.url}/story/${storyId}`)
+    await editor.waitUntilOpen(storyId)
+    await exporting.open()
+    await exporting.button('Export video').click()
+    await expect(exporting.dialog).toContainText('The server has no browser to draw with')
+    const drawnHere = await exporting.saveBy('Export in this tab')
+    expect(drawnHere.suggestedFilename()).toBe(`${storyId}.mp4`)
+    const here = await readFilm(await drawnHere.path())
+    expect(here.duration).toBeCloseTo((await editor.duration()) / 30, 1)
+
+    complaints.expectLostConnection()
+    await server.kill()
+    await server.start()
+    await exporting.close()
+    // Without captions no scene is the same: all are drawn again.
+    await page.keyboard.press('c')
+    await editor.expectSaved()
+    await exporting.open()
+    await exporting.button('Export again').click()
+    await exporting.button('Export video').click()
+    await exporting.waitUntilDrawing()
+    const film = exporting.nextFile()
+    await server.kill()
+    await server.start()
+    expect(await readFilm(await (await film).path())).toEqual(here)
+  } finally {
+    await server.remove()
+  }
 })

@@ -1,4 +1,4 @@
-import { Window } from 'happy-dom'
+import { Window, type Element } from 'happy-dom'
 
 export interface ReadClip {
   name: string
@@ -25,16 +25,14 @@ export interface ReadSequence {
   markers: { name: string; in: number; out: number }[]
 }
 
-type Node = ReturnType<Window['document']['createElement']>
-
 /** Reads a sequence as editing programs do: the file of a clip may be described elsewhere, -1 is the time of a transition. */
 export function readXmeml(xml: string): ReadSequence {
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
-  const root = parsed.documentElement as unknown as Node
+  const root = parsed.documentElement
   if (root.tagName !== 'xmeml' || root.getAttribute('version') !== '5') throw new Error('No xmeml of version 5')
   const paths = new Map<string, string>()
   for (const file of root.querySelectorAll('file'))
-    if (file.children.length > 0) paths.set(file.getAttribute('id') ?? '', textOf(file as Node, 'pathurl'))
+    if (file.children.length > 0) paths.set(file.getAttribute('id') ?? '', textOf(file, 'pathurl'))
   const sequence = child(root, 'sequence')
   const media = child(sequence, 'media')
   const tracks = (kind: string) => children(child(media, kind), 'track').map((track) => readTrack(track, paths))
@@ -63,8 +61,8 @@ export function readXmeml(xml: string): ReadSequence {
   }
 }
 
-function readTrack(track: Node, paths: ReadonlyMap<string, string>): ReadClip[] {
-  const items = [...track.children].filter(({ tagName }) => ['clipitem', 'transitionitem'].includes(tagName)) as Node[]
+function readTrack(track: Element, paths: ReadonlyMap<string, string>): ReadClip[] {
+  const items = [...track.children].filter(({ tagName }) => ['clipitem', 'transitionitem'].includes(tagName))
   return items.flatMap((item, at): ReadClip[] => {
     if (item.tagName !== 'clipitem') return []
     const start = Number(textOf(item, 'start'))
@@ -89,13 +87,13 @@ function readTrack(track: Node, paths: ReadonlyMap<string, string>): ReadClip[] 
   })
 }
 
-const children = (node: Node, name: string): Node[] =>
-  [...node.children].filter(({ tagName }) => tagName === name) as Node[]
+const children = (node: Element, name: string): Element[] =>
+  [...node.children].filter(({ tagName }) => tagName === name)
 
-function child(node: Node, name: string): Node {
+function child(node: Element, name: string): Element {
   const [found] = children(node, name)
   if (!found) throw new Error(`<${node.tagName}> has no <${name}>`)
   return found
 }
 
-const textOf = (node: Node | undefined, name: string): string => (node ? child(node, name).textContent : '')
+const textOf = (node: Element | undefined, name: string): string => (node ? child(node, name).textContent : '')
