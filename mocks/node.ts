@@ -1,7 +1,9 @@
 import { http } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
+import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { linkSockets } from './realtime/link-sockets.ts'
 
 export interface NodeHost {
   /** The backend in process; see server/testing/create-test-app.ts. */
@@ -10,6 +12,8 @@ export interface NodeHost {
   server: SetupServer
   /** What the page asked for, as 'GET /api/…', in order. */
   calls: string[]
+  /** Realtime as the page hears it; `test.events` stays empty. */
+  hub: RealtimeHub
   /** Leaves this person's session where the product keeps it. */
   signIn(user: TestUser): void
   reset(): Promise<void>
@@ -28,15 +32,19 @@ export async function createNodeHost(options: TestAppOptions = {}): Promise<Node
     calls.push(`${request.method} ${pathname}`)
     return test.backend.fetch(request, { clientAddress: '203.0.113.7' })
   }
-  const server = setupServer(http.all('*/api/*', answer), http.all('*/files/*', answer))
+  const hub = createRealtimeHub({ clock: test.app.clock, keys: test.app.keys })
+  test.app.realtime = hub
+  const server = setupServer(http.all('*/api/*', answer), http.all('*/files/*', answer), linkSockets(async () => hub))
   server.listen({ onUnhandledFrame: 'error' })
   return {
     test,
     server,
     calls,
+    hub,
     signIn: ({ token }) => localStorage.setItem('token', token),
     async reset() {
       server.resetHandlers()
+      hub.closeAll()
       localStorage.clear()
       calls.length = 0
       await test.reset()

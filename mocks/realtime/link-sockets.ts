@@ -1,0 +1,27 @@
+import { ws, type WebSocketHandler } from 'msw'
+import { PUSHER_KEY } from '#server/realtime/channels.ts'
+import type { RealtimeHub } from '#server/realtime/hub.ts'
+
+/**
+ * The hub on the address that pusher-js dials on this origin. MSW's own list of clients fills late, so the hub keeps its own.
+ * @param isDown asked for every socket: the connection is closed at once
+ */
+export function linkSockets(hub: () => Promise<RealtimeHub>, isDown: () => boolean = () => false): WebSocketHandler {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return ws.link(`${scheme}://${location.host}/app/*`).addEventListener('connection', ({ client }) => {
+    // As a server that went away: a code that does not forbid to come back.
+    if (isDown()) return client.close(1001)
+    const key = client.url.pathname.split('/')[2] ?? PUSHER_KEY
+    // What arrives while the hub is still being started waits for it.
+    const socket = hub().then((started) =>
+      started.open(key, {
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      }),
+    )
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') void socket.then((opened) => opened.receive(data))
+    })
+    client.addEventListener('close', () => void socket.then((opened) => opened.ended()))
+  })
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://localhost:4400/app"}
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createNodeHost, type NodeHost } from '#mocks/node.ts'
+import { publish } from '#server/realtime/publish.ts'
+import { userChannel } from '#server/realtime/channels.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { connectRealtime } from './connect.ts'
+import { onRealtimeEvent, onResync } from './events.ts'
+
+// The build for pages: under Node the package gives another one, which dials by itself.
+vi.mock('pusher-js', () => import('pusher-js/dist/web/pusher.js' as string))
+
+let host: NodeHost
+let owner: TestUser
+let leave: () => void
+let balances: number[]
+const resynced = vi.fn<() => void>()
+
+beforeAll(async () => {
+  host = await createNodeHost()
+})
+afterAll(() => host.close())
+beforeEach(async () => {
+  await host.reset()
+  owner = await host.test.user()
+  host.signIn(owner)
+  balances = []
+  resynced.mockReset()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const ends = [onRealtimeEvent('credits-updated', ({ balance }) => void balances.push(balance)), onResync(resynced)]
+  const end = connectRealtime(owner.pusherId)
+  leave = () => [end, ...ends].forEach((each) => each())
+  await isListening()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  leave()
+})
+
+const isListening = () =>
+  vi.waitFor(() => expect(host.calls.at(-1)).toBe('GET /api/core-api/realtime/missed/'), {
+    timeout: 10_000,
+    interval: 20,
+  })
+const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
+const heard = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
+
+test('events arrive; what was sent before is not told again', async () => {
+  await tell(1)
+  await tell(2)
+  await heard(1, 2)
+  expect(resynced).not.toHaveBeenCalled()
+})
+
+test('what is told twice, late or in another order changes nothing twice', async () => {
+  const channel = userChannel(owner.pusherId)
+  const wire = (seq: number) => host.hub.trigger(channel, 'credits-updated', { balance: seq, seq })
+  await wire(2)
+  await wire(1)
+  await wire(1)
+  await wire(2)
+  await wire(3)
+  await heard(1, 2, 3)
+})
+
+test('an event that was lost on the way is asked for', async () => {
+  const trigger = vi.spyOn(host.hub, 'trigger').mockResolvedValueOnce(undefined)
+  await tell(1)
+  trigger.mockRestore()
+  await tell(2)
+  await heard(1, 2)
+})
+
+test('what does not fit its schema is logged and nothing else', async () => {
+  await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 'much', seq: 1 })
+  await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 2, seq: 2 })
+  await heard(2)
+  expect(console.info).toHaveBeenCalledWith('[storyloom] A realtime event was not understood', 'credits-updated')
+})
+
+test('a dropped socket comes back by itself; what was missed is told and what is shown is loaded anew', async () => {
+  const before = Date.now()
+  host.calls.length = 0
+  host.hub.closeAll()
+  await tell(1)
+  await heard(1)
+  await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce())
+  expect(Date.now() - before).toBeLessThan(10_000)
+  await tell(2)
+  await heard(1, 2)
+})
