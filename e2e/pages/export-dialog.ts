@@ -25,6 +25,6 @@ export function exportDialog(page: Page) {
     waitUntilDrawing: () =>
       expect(dialog.getByRole('status')).toHaveText(/^Scene \d+ of \d+, \d+ %$/, { timeout: FILMING }),
     nextFile: () => page.waitForEvent('download', { timeout: FILMING }),
-    saveBy: (name: string) => saved(() => button(name).click()),
+    saveBy: (name: string | RegExp) => saved(() => button(name).click()),
   }
 }
