@@ -3,6 +3,7 @@ import { createWebStudio } from '#server/engines/animator/web.ts'
 import { createWebIllustrator } from '#server/engines/illustrator/web.ts'
 import { createWebMusic } from '#server/engines/music/web.ts'
 import { createStock } from '#server/engines/stock/stock.ts'
+import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
 import { createWebVoice } from '#server/engines/voice/web.ts'
 import { createWriter } from '#server/engines/writer/writer.ts'
 
@@ -12,6 +13,7 @@ export function createTabEngines(): Engines {
   return {
     animator,
     retoucher,
+    transcriber: createTypedTranscriber(),
     writer: createWriter(),
     illustrator: createWebIllustrator(),
     voice: createWebVoice(),

@@ -6327,6 +6327,11 @@ export interface components {
              * @description The story
              */
             story_id: string;
+            /**
+             * Format: uuid
+             * @description The scene, also after a failure
+             */
+            scene_id?: string;
             /** @description The scene with its captions; null after a failure */
             scene: components["schemas"]["Scene"] | null;
             /** @description Why it failed; null or absent when it worked */

@@ -227,7 +227,32 @@ export interface Retoucher {
   repaint(request: RepaintRequest): Promise<EncodedImage>
 }
 
+export interface TranscriptionRequest {
+  recording: Uint8Array
+  /** Of the recording, for example audio/wav. */
+  contentType: string
+  /** BCP 47 tag of what is spoken. */
+  language: string
+  /** What is said, where somebody typed it: only its times are looked for. A line for each phrase places it best. */
+  text?: string | undefined
+}
+
+export interface Transcript {
+  text: string
+  /** Times growing and never overlapping, whole ms. */
+  words: SpokenWord[]
+}
+
+export interface Transcriber {
+  info: EngineInfo
+  /** false: it needs the words typed, and finds when they are said. */
+  understandsSpeech: boolean
+  /** Rejects with an EngineError on a recording it cannot read and on one without speech. */
+  transcribe(request: TranscriptionRequest): Promise<Transcript>
+}
+
 export interface Engines {
+  transcriber: Transcriber
   animator: Animator
   retoucher: Retoucher
   writer: Writer

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { WhisperSettings } from '#server/engines/transcriber/whisper.ts'
 
 /** What the environment says; see README for every name. */
 export interface HostConfig {
@@ -16,6 +17,8 @@ export interface HostConfig {
   /** Origin in mails; null: the address the server listens on. */
   publicUrl: string | null
   googleClientId: string | null
+  /** A service that understands speech, in Whisper's form; null: people type what is said. */
+  whisper: WhisperSettings | null
   /** Other origins the page may call. */
   connectOrigins: string[]
   /** Whether a proxy in front tells the caller's address in X-Forwarded-For. */
@@ -46,6 +49,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     verifyEmail: isOn(env['VERIFY_EMAIL']),
     publicUrl: readOrigin('PUBLIC_URL', text('PUBLIC_URL')),
     googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
+    whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     connectOrigins: lookup === null ? [] : [readOrigin('VITE_IP_LOOKUP_URL', lookup) ?? ''],
     trustsProxy: isOn(env['TRUST_PROXY']),
     clientDir,
@@ -57,6 +61,12 @@ function readPort(value: string | null): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT is ${value}; it must be a number from 0 to 65535`)
   return port
+}
+
+function readWhisper(url: string | null, key: string | null, model: string | null): WhisperSettings | null {
+  if (url === null) return null
+  if (!URL.canParse(url)) throw new ConfigError(`WHISPER_URL is ${url}; it must be a whole address, with https://`)
+  return { url, key, model: model ?? 'whisper-1' }
 }
 
 function readOrigin(name: string, value: string | null): string | null {

@@ -4,11 +4,15 @@ import { createNodeIllustrator } from '#server/engines/illustrator/node.ts'
 import { createNodeMusic } from '#server/engines/music/node.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { createStock } from '#server/engines/stock/stock.ts'
+import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
+import { createWhisperTranscriber, type WhisperSettings } from '#server/engines/transcriber/whisper.ts'
 import { createNodeVoice } from '#server/engines/voice/node.ts'
 import { createWriter } from '#server/engines/writer/writer.ts'
 
-/** The built-in engines. `program` is the address of the started file: built workers lie beside it. */
-export function createNodeEngines(program: string): Engines {
+/**
+ * The engines: built-in where no other is configured. `program` is the address of the started file: built workers lie beside it.
+ */
+export function createNodeEngines(program: string, whisper: WhisperSettings | null = null): Engines {
   const worker = (name: string) => {
     const workerUrl = new URL(`./${name}-worker.mjs`, program)
     // Unbuilt, every engine knows its own worker.
@@ -18,6 +22,7 @@ export function createNodeEngines(program: string): Engines {
   return {
     animator,
     retoucher,
+    transcriber: whisper ? createWhisperTranscriber(whisper) : createTypedTranscriber(),
     writer: createWriter(),
     illustrator: createNodeIllustrator(worker('illustrator')),
     voice: createNodeVoice(worker('voice')),

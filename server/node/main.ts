@@ -15,7 +15,11 @@ process.on('unhandledRejection', (cause) => consoleLog.error('Something failed t
 try {
   const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))
   const browser = findBrowser(process.env)
-  const host = await startHost(config, { migrations, engines: createNodeEngines(import.meta.url), browser })
+  const host = await startHost(config, {
+    migrations,
+    engines: createNodeEngines(import.meta.url, config.whisper),
+    browser,
+  })
   stopOnSignals(host)
   console.log(`Storyloom is at ${host.url}`)
   console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)

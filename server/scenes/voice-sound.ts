@@ -6,13 +6,18 @@ import { resampleBy } from '#server/engines/audio/resample.ts'
 import { decodeWav, type PcmAudio } from '#server/engines/audio/wav.ts'
 import { EngineError } from '#server/engines/ports.ts'
 
-/** The sound of a stored recording. Rejects with an EngineError on kinds this host cannot read. */
-export async function readSound({ db, files }: Pick<App, 'db' | 'files'>, mediaId: string): Promise<PcmAudio> {
+/** The file of a stored recording. */
+export async function readRecording({ db, files }: Pick<App, 'db' | 'files'>, mediaId: string) {
   const [row] = await db.select().from(media).where(eq(media.id, mediaId))
   const stored = row?.fileKey ? await files.read(row.fileKey) : null
   if (!row || !stored) throw new EngineError('The file of the voice-over is gone')
-  const bytes = new Uint8Array(await new Response(stored.stream).arrayBuffer())
-  if (row.contentType !== 'audio/wav')
+  return { bytes: new Uint8Array(await new Response(stored.stream).arrayBuffer()), contentType: row.contentType }
+}
+
+/** The sound of a stored recording. Rejects with an EngineError on kinds this host cannot read. */
+export async function readSound(app: Pick<App, 'db' | 'files'>, mediaId: string): Promise<PcmAudio> {
+  const { bytes, contentType } = await readRecording(app, mediaId)
+  if (contentType !== 'audio/wav')
     throw new EngineError('Its voice-over is not a WAV file; speak it again or upload it as WAV')
   return decodeWav(bytes)
 }

@@ -1,3 +1,4 @@
+import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
 import type { EncodedClip, EncodedImage, Engines, Speech } from '#server/engines/ports.ts'
 
 const info = { label: 'Test engine', builtIn: true }
@@ -63,6 +64,7 @@ export function createTestEngines(): Engines {
       speak: async ({ text }) => speak(text),
     },
     music: { info, tracks, render: async () => silentWav(1_000) },
+    transcriber: createTypedTranscriber(),
     stock: {
       info,
       search(query, page, pageSize) {

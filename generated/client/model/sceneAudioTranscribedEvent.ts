@@ -9,6 +9,8 @@ import type { Scene } from './scene.ts';
 export interface SceneAudioTranscribedEvent {
   /** The story */
   story_id: string;
+  /** The scene, also after a failure */
+  scene_id?: string;
   /** The scene with its captions; null after a failure */
   scene: Scene | null;
   /**

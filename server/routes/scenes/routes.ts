@@ -16,6 +16,7 @@ import { reorderScenes } from './reorder-scenes.ts'
 import { resyncSceneCaptions } from './resync-scene-captions.ts'
 import { splitScene } from './split-scene.ts'
 import { swapScene } from './swap-scene.ts'
+import { transcribeSceneAudio } from './transcribe-scene-audio.ts'
 import { updateCaptions } from './update-captions.ts'
 import { updateMusic } from './update-music.ts'
 import { updateSceneAudio } from './update-scene-audio.ts'
@@ -41,6 +42,7 @@ export const sceneRoutes = {
   resyncSceneCaptions,
   splitScene,
   swapScene,
+  transcribeSceneAudio,
   updateCaptions,
   updateMusic,
   updateSceneAudio,

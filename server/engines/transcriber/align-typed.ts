@@ -1,0 +1,25 @@
+import { findPhrases } from '#src/domain/phrases.ts'
+import { decodeWav } from '../audio/wav.ts'
+import { EngineError, type Transcriber, type TranscriptionRequest } from '../ports.ts'
+import { alignWords } from './align-words.ts'
+
+/**
+ * The built-in transcriber: it hears that somebody speaks, not what. A person types the words; it finds when they are said.
+ */
+export function createTypedTranscriber(): Transcriber {
+  return {
+    info: { label: 'Built-in draft engine', builtIn: true },
+    understandsSpeech: false,
+    transcribe: async (request) => alignTyped(request),
+  }
+}
+
+/** Words that a person typed, at the times at which the recording is heard. */
+export function alignTyped({ recording, contentType, text }: TranscriptionRequest) {
+  if (text === undefined) throw new EngineError('This engine does not understand speech; write what is said')
+  if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
+  const { sampleRate, channels } = decodeWav(recording)
+  const phrases = findPhrases(channels[0] ?? new Float32Array(0), sampleRate)
+  if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
+  return { text: text.split(/\s+/u).filter(Boolean).join(' '), words: alignWords(text, phrases) }
+}

@@ -1,0 +1,75 @@
+import type { Phrase } from '#src/domain/phrases.ts'
+import type { SpokenWord } from '../ports.ts'
+
+/** What even a short word takes, in letters. */
+const WORD_COST = 2.2
+/** A cut after a full stop may be this share of the whole further away than one inside a clause. */
+const SENTENCE_PULL = 0.06
+const CLAUSE_PULL = 0.03
+
+/**
+ * Lays typed words onto the phrases of a recording. As many lines as phrases: a line for each. Otherwise the words are shared by
+ * their length, rather cut at a stop or a comma than inside a clause. Times grow and do not overlap.
+ */
+export function alignWords(text: string, phrases: readonly Phrase[]): SpokenWord[] {
+  const lines = text
+    .split(/\n+/u)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+  const shares = lines.length === phrases.length ? lines : shareWords(lines.flat(), phrases)
+  return shares.flatMap((words, index) => {
+    const phrase = phrases[index]
+    return phrase ? within(words, phrase) : []
+  })
+}
+
+const wordsOf = (line: string) => line.split(/\s+/u).filter(Boolean)
+
+/** How long a word takes to say, in letters; digits are said as words. */
+function weightOf(word: string): number {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  const digits = word.match(/\p{N}/gu)?.length ?? 0
+  return WORD_COST + letters + digits * 4
+}
+
+function shareWords(words: readonly string[], phrases: readonly Phrase[]): string[][] {
+  const weights = words.map(weightOf)
+  const total = weights.reduce((a, b) => a + b, 0)
+  const length = phrases.reduce((sum, { start, end }) => sum + end - start, 0)
+  // Where the words stand after each of them, as a share of all.
+  const reached: number[] = []
+  for (const weight of weights) reached.push((reached.at(-1) ?? 0) + weight / total)
+  const shares: string[][] = []
+  let from = 0
+  let spoken = 0
+  for (const [index, { start, end }] of phrases.entries()) {
+    spoken += (end - start) / length
+    const to = index === phrases.length - 1 ? words.length : cutNear(words, reached, spoken, from)
+    shares.push(words.slice(from, to))
+    from = to
+  }
+  return shares
+}
+
+function cutNear(words: readonly string[], reached: readonly number[], wanted: number, from: number): number {
+  let best = { cut: from, cost: from === 0 ? wanted : Infinity }
+  for (let cut = from; cut <= words.length; cut++) {
+    const at = reached[cut - 1] ?? 0
+    const word = words[cut - 1] ?? ''
+    const pull = /[.!?…]["”’)]*$/u.test(word) ? SENTENCE_PULL : /[,;:–—]$/u.test(word) ? CLAUSE_PULL : 0
+    const cost = Math.abs(at - wanted) - pull
+    if (cost < best.cost) best = { cut, cost }
+  }
+  return best.cut
+}
+
+function within(words: readonly string[], { start, end }: Phrase): SpokenWord[] {
+  const weights = words.map(weightOf)
+  const total = weights.reduce((a, b) => a + b, 0)
+  let reached = 0
+  return words.map((word, index) => {
+    const from = start + ((end - start) * reached) / total
+    reached += weights[index] ?? 0
+    return { word, start: Math.round(from), end: Math.round(start + ((end - start) * reached) / total) }
+  })
+}

@@ -1,0 +1,32 @@
+import { ownScene } from '#server/auth/ownership.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+const MESSAGE = 'Failed to Transcribe Audio'
+
+/** Accepts a transcription; the job listens and tells. */
+export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user, body, ...scope }) => {
+  const { story_id: storyId, scene_id: sceneId, language, text } = body
+  const edit = await beginEdit(scope, user, storyId)
+  const { scene } = await ownScene(scope.db, user, sceneId, storyId)
+  if (scene.audioMediaId === null) throw refusal('NO_VOICEOVER', 'Make or upload a voice-over first')
+  await requireAtRest(scope, [scene], MESSAGE)
+  if (!scope.services.engines.transcriber.understandsSpeech && !text?.trim())
+    throw refusal('WORDS_NEEDED', 'This engine does not understand speech; write what is said and it finds when')
+  const chargeId = await charge(scope, user.id, { action: 'transcribe_audio', storyId })
+  await publishBalance(scope, user.id)
+  const before = await markBusy(edit, [scene])
+  const payload = { storyId, userId: user.id, sceneId, language, text, chargeId, before }
+  await enqueue(scope, { kind: 'transcribe-scene', payload, userId: user.id, storyId })
+  await edit.announce()
+  return { story_id: storyId, operation: 'TRANSCRIBE', scene_ids: [sceneId], event: 'scene-audio-transcribed' }
+})
+
+function refusal(error: string, detail: string) {
+  return new HttpError(409, { message: MESSAGE, detail, error })
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { refund } from '#server/credits/ledger.ts'
+import { mediaTranscriptions } from '#server/db/schema/index.ts'
+import { EngineError } from '#server/engines/ports.ts'
+import { engineWork } from '#server/generation/step.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { presentOneScene } from '#server/presenters/scene.ts'
+import { publish } from '#server/realtime/publish.ts'
+import { changeSceneTiming } from '#server/stories/resize-scene.ts'
+import { markAtRest, statusesBefore } from './busy.ts'
+import { readRecording } from './voice-sound.ts'
+import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
+
+export const transcribePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  sceneId: z.string(),
+  language: z.string(),
+  /** What is said, where the person typed it. */
+  text: z.string().optional(),
+  chargeId: z.string().nullable(),
+  before: statusesBefore,
+})
+
+export type TranscribePayload = z.output<typeof transcribePayload>
+
+/** Takes text and captions from a voice-over. */
+export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
+  payload: transcribePayload,
+  maxAttempts: 3,
+  concurrency: 1,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const { storyId, userId, sceneId, language, text, before } = payload
+    const scene = await sceneNow(app, sceneId)
+    const { audioMediaId } = scene
+    const heard = await engineWork('Failed to Transcribe Audio', async () => {
+      if (audioMediaId === null) throw new EngineError('Make or upload a voice-over first')
+      const { bytes, contentType } = await readRecording(app, audioMediaId)
+      return app.engines.transcriber.transcribe({ recording: bytes, contentType, language, text })
+    })
+    return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
+      if (!now || audioMediaId === null) return
+      const stamp = edit.scope.services.clock.now()
+      await edit.scope.db.insert(mediaTranscriptions).values({
+        ...{ mediaId: audioMediaId, language, status: 'GENERATED' as const },
+        ...{ text: heard.text, words: heard.words, createdAt: stamp, updatedAt: stamp },
+      })
+      const changed = await changeSceneTiming(edit, now, {
+        text: heard.text,
+        captions: heard.words,
+        areCaptionsOverridden: false,
+        transcriptionText: heard.text,
+        isVoiceoverTranscribed: true,
+        isVoiceoverStale: false,
+      })
+      await edit.finish('Transcribe voice-over')
+      const presented = await presentOneScene(edit.scope, changed)
+      const event = { story_id: storyId, scene_id: sceneId, scene: presented, error: null }
+      await publish(edit.scope, userId, 'scene-audio-transcribed', event)
+    })
+  },
+  async onFailed(scope, { storyId, userId, sceneId, chargeId, before }, { cause }) {
+    await markAtRest(scope, before)
+    if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+    const failed = { story_id: storyId, scene_id: sceneId, scene: null, error: reasonOf(cause) }
+    await publish(scope, userId, 'scene-audio-transcribed', failed)
+  },
+}

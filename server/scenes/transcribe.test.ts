@@ -1,0 +1,137 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { STARTING_CREDITS } from '#src/domain/credits.ts'
+import { encodeWav } from '#server/engines/audio/wav.ts'
+import { EngineError, type Engines, type TranscriptionRequest } from '#server/engines/ports.ts'
+import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const RATE = 8000
+/** Two tones with a silence between them, ms. */
+const TONES = [
+  { start: 200, end: 1200 },
+  { start: 1800, end: 3000 },
+]
+const engines = createTestEngines()
+const asked: TranscriptionRequest[] = []
+let understands: ((request: TranscriptionRequest) => Promise<never>) | null = null
+const wired: Partial<Engines> = {
+  voice: { ...engines.voice, speak: async () => ({ wav: tones(), durationMs: 3200, words: [] }) },
+  transcriber: {
+    info: engines.transcriber.info,
+    get understandsSpeech() {
+      return understands !== null
+    },
+    transcribe: (request) => {
+      asked.push(request)
+      return (understands ?? createTypedTranscriber().transcribe)(request)
+    },
+  },
+}
+const test = await createTestApp({ engines: wired })
+beforeEach(async () => {
+  await test.reset()
+  asked.length = 0
+  understands = null
+})
+afterAll(() => test.close())
+
+function tones(): Uint8Array {
+  const samples = Float32Array.from({ length: RATE * 3.2 }, (_, at) => {
+    const ms = (at * 1000) / RATE
+    return TONES.some(({ start, end }) => ms >= start && ms < end) ? Math.sin(at / 4) / 2 : 0
+  })
+  return encodeWav({ sampleRate: RATE, channels: [samples] })
+}
+
+async function spoken(ada: TestUser) {
+  const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+  const { id: scene_id } = await test.ok('addScene', {
+    as: ada,
+    body: { story_id, new_element_order: 0, text: 'Old.' },
+  })
+  await test.ok('regenerateSceneAudio', { as: ada, body: { story_id, scene_id } })
+  await test.runJobs()
+  return { story_id, scene_id }
+}
+const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: ada })).credit_summary.balance
+const lastEvent = () => test.events.findLast(({ event }) => event === 'scene-audio-transcribed')?.data
+
+describe('a transcription', () => {
+  it('lays typed words onto the sound, once and for its price, and can be undone', async () => {
+    const ada = await test.user()
+    const where = await spoken(ada)
+    const before = await test.ok('getScene', { as: ada, query: where })
+    const text = 'A bee leaves.\nShe finds a field.'
+    const key = crypto.randomUUID()
+    test.clock.advance(1000)
+    const answer = await test.ok('transcribeSceneAudio', { as: ada, body: { ...where, text }, key })
+    expect(answer).toMatchObject({ operation: 'TRANSCRIBE', event: 'scene-audio-transcribed' })
+    await test.ok('transcribeSceneAudio', { as: ada, body: { ...where, text }, key })
+    await test.runJobs()
+    expect(asked).toHaveLength(1)
+    const scene = await test.ok('getScene', { as: ada, query: where })
+    expect(scene).toMatchObject({
+      status: before.status,
+      text: 'A bee leaves. She finds a field.',
+      is_voiceover_transcribed: true,
+      are_captions_overridden: false,
+      transcription_text: 'A bee leaves. She finds a field.',
+      audio_media: before.audio_media,
+    })
+    for (const [at, { start, end }] of scene.captions.entries()) {
+      const tone = TONES[at < 3 ? 0 : 1]
+      expect(start).toBeGreaterThan((tone?.start ?? 0) - 50)
+      expect(end).toBeLessThan((tone?.end ?? 0) + 50)
+    }
+    expect(lastEvent()).toMatchObject({ scene_id: where.scene_id, error: null, scene: { captions: scene.captions } })
+    // One voice-over, one transcription.
+    expect(await balance(ada)).toBe(STARTING_CREDITS - 2)
+    const word = [{ word: 'Mine', start: 0, end: 100 }]
+    await test.ok('overrideCaptions', { as: ada, body: { ...where, captions: word } })
+    const resynced = await test.ok('resyncSceneCaptions', { as: ada, body: where })
+    expect(resynced.captions).toEqual(scene.captions)
+    for (let step = 0; step < 3; step++)
+      await test.ok('undoStoryEdit', { as: ada, params: { story_id: where.story_id } })
+    expect(await test.ok('getScene', { as: ada, query: where })).toEqual({
+      ...before,
+      updated_at: expect.any(String),
+    })
+  })
+
+  it('asks for words and for a voice-over instead of inventing something', async () => {
+    const ada = await test.user()
+    const where = await spoken(ada)
+    expect(await test.call('transcribeSceneAudio', { as: ada, body: where })).toMatchObject({
+      status: 409,
+      body: { message: 'Failed to Transcribe Audio', error: 'WORDS_NEEDED' },
+    })
+    const { id } = await test.ok('addScene', { as: ada, body: { story_id: where.story_id, new_element_order: 0 } })
+    expect(await test.call('transcribeSceneAudio', { as: ada, body: { ...where, scene_id: id } })).toMatchObject({
+      status: 409,
+      body: { error: 'NO_VOICEOVER' },
+    })
+    expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('that fails costs nothing and leaves the scene as it was', async () => {
+    const ada = await test.user()
+    const where = await spoken(ada)
+    const before = await test.ok('getScene', { as: ada, query: where })
+    understands = () => Promise.reject(new EngineError('Nothing is heard in this recording'))
+    await test.ok('transcribeSceneAudio', { as: ada, body: { ...where, language: 'de-DE' } })
+    await test.runJobs()
+    expect(test.takeLogged()).toHaveLength(1)
+    expect(asked).toMatchObject([{ language: 'de-DE', contentType: 'audio/wav', text: undefined }])
+    expect(lastEvent()).toMatchObject({
+      scene_id: where.scene_id,
+      scene: null,
+      error: 'Nothing is heard in this recording',
+    })
+    expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
+    const after = await test.ok('getScene', { as: ada, query: where })
+    expect(after).toEqual({ ...before, updated_at: expect.any(String) })
+  })
+})
