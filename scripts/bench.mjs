@@ -112,6 +112,13 @@ function groups(browser) {
         return [fps, ratio]
       },
     },
+    {
+      figures: [{ name: 'export-again-ratio', unit: 'ratio', limit: 0.15, better: 'lower' }],
+      run: async () => {
+        const { measureExportAgain } = await import('./bench/export/measure-again.mjs')
+        return [(await measureExportAgain({ browser })).ratio]
+      },
+    },
   ]
 }
 
