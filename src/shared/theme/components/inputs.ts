@@ -24,6 +24,8 @@ export const inputComponents: Components<Theme> = {
     styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', pointerEvents: 'auto' } },
   },
   MuiInputBase: {
+    // Its own way adds and removes a style sheet with each field, and the browser then lays out the whole page anew.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         fontSize: 14,
@@ -32,6 +34,10 @@ export const inputComponents: Components<Theme> = {
         '&.Mui-disabled': { color: 'var(--text-disabled)', backgroundColor: 'var(--bg-sunken)' },
       },
       input: {
+        // How a field learns that the browser has filled it in; the keyframes stand in global.css.
+        animationName: 'mui-auto-fill-cancel',
+        animationDuration: '10ms',
+        '&:-webkit-autofill': { animationName: 'mui-auto-fill', animationDuration: '5000s' },
         height: 'auto',
         '&::placeholder': { color: 'var(--text-secondary)', opacity: 1 },
         '&:focus-visible': { outline: 'none' },
