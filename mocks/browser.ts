@@ -6,15 +6,51 @@ import { installGoogleStandIn } from './google-stand-in.ts'
 import { ownTab } from './realtime/owner-tab.ts'
 import { socketLink } from './realtime/socket-link.ts'
 import { scenario } from './scenarios/scenario.ts'
-import { createTabHost, type RenderHere, type TabHost } from './tab-host.ts'
+import type { RenderHere, TabHost } from './tab-host.ts'
 import { askToTakeOver, showTakenOver } from './panel/owner-messages.ts'
+
+/** When the backend starts although nobody asked for it yet, ms. */
+const LATEST_START_MS = 1_000
 
 export interface StartOptions {
   renderHere: RenderHere
 }
 
-/** Puts the whole backend behind this page's requests. Resolves when the first call can be answered. */
-export async function startTabHost({ renderHere }: StartOptions): Promise<void> {
+/**
+ * Puts the whole backend behind this page's requests. Resolves when calls are caught: the first page shows while the backend,
+ * which is much more code than the page, is still being loaded, and calls wait for it.
+ */
+export async function startTabHost(options: StartOptions): Promise<void> {
+  let starting: Promise<TabHost> | undefined
+  const host = () => (starting ??= startBackend(options))
+  installGoogleStandIn()
+  const answer = async (request: Request) => {
+    const refused = await scenario.apply(request)
+    if (refused) return refused
+    const { backend, rows } = await host()
+    const response = await backend.fetch(request, { clientAddress: 'this tab' })
+    // What is answered is kept: a reload right after it loses nothing.
+    if (request.method !== 'GET') await rows.flush()
+    return response
+  }
+  interceptStorageRequests(answer)
+  const worker = setupWorker(
+    http.all('/api/*', ({ request }) => answer(request)),
+    http.all('/files/*', ({ request }) => answer(request)),
+    http.get('/health', () => HttpResponse.json({ status: 'ok' })),
+    socketLink(async () => (await host()).hub),
+  )
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: WORKER_ADDRESS },
+  })
+  // At once when something is asked; else when the page has its own code.
+  requestIdleCallback(() => void host(), { timeout: LATEST_START_MS })
+}
+
+/** The backend and the developer panel, once this tab is the one that holds them. */
+async function startBackend({ renderHere }: StartOptions): Promise<TabHost> {
   const held: { host?: TabHost } = {}
   await ownTab({
     ask: askToTakeOver,
@@ -23,30 +59,13 @@ export async function startTabHost({ renderHere }: StartOptions): Promise<void> 
       showTakenOver()
     },
   })
+  const [{ createTabHost }, { mountPanel }] = await Promise.all([
+    import('./tab-host.ts'),
+    import('./panel/mount-panel.tsx'),
+  ])
   const host = await createTabHost(renderHere)
   held.host = host
-  installGoogleStandIn()
-  const answer = async (request: Request) => {
-    const refused = await scenario.apply(request)
-    if (refused) return refused
-    const response = await host.backend.fetch(request, { clientAddress: 'this tab' })
-    // What is answered is kept: a reload right after it loses nothing.
-    if (request.method !== 'GET') await host.rows.flush()
-    return response
-  }
-  interceptStorageRequests(answer)
-  const worker = setupWorker(
-    http.all('/api/*', ({ request }) => answer(request)),
-    http.all('/files/*', ({ request }) => answer(request)),
-    http.get('/health', () => HttpResponse.json({ status: 'ok' })),
-    socketLink(host.hub),
-  )
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: WORKER_ADDRESS },
-  })
   addEventListener('pagehide', () => void host.rows.flush())
-  const { mountPanel } = await import('./panel/mount-panel.tsx')
   mountPanel(host)
+  return host
 }

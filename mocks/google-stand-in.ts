@@ -8,16 +8,25 @@ interface InitializeOptions {
 
 const PREFIX = 'stand-in.'
 
+/** Who the chooser offers beside the personas, and what the backend must make of them. */
+const guests: readonly { email: string; what: string; isEmailVerified: boolean; isOfOtherApp?: boolean }[] = [
+  { email: 'gale.guest@example.com', what: 'A new account', isEmailVerified: true },
+  { email: 'uma.unverified@example.com', what: 'An address Google has not verified', isEmailVerified: false },
+  { email: 'otto.other@example.com', what: 'A token made for another app', isEmailVerified: true, isOfOtherApp: true },
+]
+
 /** Takes the tokens of the stand-in chooser and no others. */
 export const standInIdentity: IdentityVerifier = {
   async verify(token) {
     if (!token.startsWith(PREFIX)) return null
     const email = atob(token.slice(PREFIX.length))
     const persona = personas.find((one) => one.email === email)
+    const guest = guests.find((one) => one.email === email)
+    if (guest?.isOfOtherApp) return null
     const identity: Identity = {
       subject: `stand-in:${email}`,
       email,
-      isEmailVerified: true,
+      isEmailVerified: guest?.isEmailVerified ?? true,
       firstName: persona?.firstName ?? 'Gale',
       lastName: persona?.lastName ?? 'Guest',
     }
@@ -59,10 +68,12 @@ function openChooser(choose: (email: string) => void) {
   const note = document.createElement('p')
   note.textContent = 'The backend runs in this tab; no account leaves it.'
   dialog.append(title, note)
-  for (const email of [...personas.map((persona) => persona.email), 'gale.guest@example.com']) {
+  for (const { email, what } of [...personas, ...guests]) {
     const button = document.createElement('button')
     button.type = 'button'
-    button.textContent = email
+    const about = document.createElement('small')
+    about.textContent = what
+    button.append(email, about)
     button.addEventListener('click', () => {
       dialog.close()
       choose(email)

@@ -15,6 +15,8 @@ import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
 import { createOutbox, type SentMail } from './outbox.ts'
 import { loadTabSecret } from './secret.ts'
+import { breakable } from './scenarios/breakable-engines.ts'
+import { scenario } from './scenarios/scenario.ts'
 import { seedPersonas } from './seeds/seed-personas.ts'
 
 /** The app's own export, in this page; main.tsx brings it, because mocks/ knows no feature. */
@@ -61,14 +63,16 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
     files,
     renderer,
     realtime: hub,
-    engines: createTabEngines(),
+    engines: breakable(createTabEngines()),
     mail: outbox,
     identity: standInIdentity,
     jobs: { wake: () => waiting.runner?.wake() },
     log: { error: report },
     config: {
       publicUrl: location.origin,
-      verifyEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
+      get verifyEmail() {
+        return scenario.read().verifiesEmail
+      },
       googleClientId: String(import.meta.env.VITE_GOOGLE_CLIENT_ID),
       // A sandbox of one person: cheap, so that signing in does not stall the page.
       passwordCost: { memoryKib: 1024, passes: 1 },
