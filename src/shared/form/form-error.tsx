@@ -4,7 +4,11 @@ import styles from './form-error.module.css'
 
 /** What was refused about the form as a whole; takes no room while there is nothing. */
 export function FormError<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
-  const message = errors.root?.message
+  return <Refusal message={errors.root?.message} />
+}
+
+/** A refusal that stands alone, for example of a way in beside the form. */
+export function Refusal({ message }: { message: string | undefined }) {
   return (
     <div role="alert">
       {message && (

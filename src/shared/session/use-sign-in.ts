@@ -10,8 +10,10 @@ export function useSignIn(): (session: Session) => void {
   const navigate = useNavigate()
   const location = useLocation()
   return ({ access, is_profile_complete, must_change_password }) => {
-    queryClient.clear()
     storeLogin(access)
+    // Nothing of the session before stays. What is on the page now (a changed password signs in anew) is asked for again.
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.resetQueries()
     const { from } = (location.state ?? {}) as { from?: unknown }
     const path = afterLoginPath({
       isProfileComplete: is_profile_complete,

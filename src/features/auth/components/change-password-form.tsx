@@ -17,6 +17,8 @@ export function ChangePasswordForm() {
     { defaultValues: { current_password: '', new_password: '' } },
   )
   const { control, formState, handleSubmit } = form
+  // Both are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  const { isDirty, isValid } = formState
   const submit = handleSubmit((data) =>
     change.mutate(
       { data },
@@ -51,7 +53,7 @@ export function ChangePasswordForm() {
         variant="contained"
         size="large"
         className={styles.submit ?? ''}
-        disabled={!formState.isDirty || !formState.isValid}
+        disabled={!isDirty || !isValid}
         isBusy={change.isPending}
         busyLabel="Saving"
       >

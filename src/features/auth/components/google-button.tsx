@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLoginWithGoogle } from '#generated/client/auth/auth.ts'
 import { googleClientId } from '#src/shared/config/env.ts'
+import { Refusal } from '#src/shared/form/form-error.tsx'
 import { useSignIn } from '#src/shared/session/use-sign-in.ts'
 import { loadGoogleIdentity } from '../lib/google-identity.ts'
 import styles from './auth-form.module.css'
@@ -8,7 +9,6 @@ import styles from './auth-form.module.css'
 interface GoogleButtonProps {
   /** What is said when Google's token is not accepted. */
   refusal: string
-  onRefused: (message: string) => void
 }
 
 /** Social sign-in, where the operator configured it; without a client id there is neither button nor divider. */
@@ -16,13 +16,13 @@ export function GoogleButton(props: GoogleButtonProps) {
   return googleClientId === undefined ? null : <ConfiguredButton {...props} clientId={googleClientId} />
 }
 
-function ConfiguredButton({ clientId, refusal, onRefused }: GoogleButtonProps & { clientId: string }) {
+function ConfiguredButton({ clientId, refusal }: GoogleButtonProps & { clientId: string }) {
   const parent = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   const signIn = useSignIn()
-  const { mutate } = useLoginWithGoogle()
+  const { mutate, isError } = useLoginWithGoogle()
   const handleCredential = useEffectEvent((credential: string) =>
-    mutate({ data: { access_token: credential } }, { onSuccess: signIn, onError: () => onRefused(refusal) }),
+    mutate({ data: { access_token: credential } }, { onSuccess: signIn }),
   )
 
   useEffect(() => {
@@ -44,6 +44,9 @@ function ConfiguredButton({ clientId, refusal, onRefused }: GoogleButtonProps & 
   return (
     <>
       <div ref={parent} className={styles.google} />
+      <div className={styles.googleRefusal}>
+        <Refusal message={isError ? refusal : undefined} />
+      </div>
       <div className={styles.or}>
         <span>or</span>
       </div>

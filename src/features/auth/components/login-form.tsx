@@ -51,7 +51,7 @@ export function LoginForm() {
   }
   return (
     <>
-      <GoogleButton refusal={SOCIAL_REFUSED} onRefused={refuse} />
+      <GoogleButton refusal={SOCIAL_REFUSED} />
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div role="status">{told !== null && <p className={styles.told}>{told}</p>}</div>
         <TextInput

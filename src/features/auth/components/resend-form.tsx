@@ -20,6 +20,8 @@ export function ResendForm() {
     { defaultValues: { email: '' } },
   )
   const { control, formState, handleSubmit } = form
+  // Both are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  const { isDirty, isValid } = formState
   const submit = handleSubmit(({ email }) =>
     resend.mutate(
       { data: { email: normalizeEmail(email) } },
@@ -36,7 +38,7 @@ export function ResendForm() {
         variant="contained"
         size="large"
         className={styles.submit ?? ''}
-        disabled={!formState.isDirty || !formState.isValid}
+        disabled={!isDirty || !isValid}
         isBusy={resend.isPending}
         busyLabel="Sending"
       >

@@ -72,7 +72,6 @@ export function SignupForm() {
       },
     ),
   )
-  const refuse = (message: string) => setError('root', { type: 'server', message })
   const handleEdit = () => {
     clearErrors('root')
     // A refused address is looked at again as it is corrected, so that the button does not wait until it is left.
@@ -80,7 +79,7 @@ export function SignupForm() {
   }
   return (
     <>
-      <GoogleButton refusal={SOCIAL_REFUSED} onRefused={refuse} />
+      <GoogleButton refusal={SOCIAL_REFUSED} />
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.pair}>
           <TextInput control={control} name="first_name" label="First name" autoComplete="given-name" maxLength={100} />

@@ -5,7 +5,10 @@ import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { AuthPage } from './auth-page.tsx'
+import styles from './auth-form.module.css'
 import { ResendForm } from './resend-form.tsx'
+
+const INCOMPLETE = 'It is incomplete. Open it from the mail again, or ask for a new one.'
 
 /** Where the link of the verification mail lands: redeems it once and says how it went. */
 export function VerifyEmail() {
@@ -24,17 +27,20 @@ export function VerifyEmail() {
   if (isSuccess)
     return (
       <AuthPage title="Email verified" text="Your account is ready. Log in to begin.">
-        <Button variant="contained" size="large" component={Link} to={paths.login.href()}>
+        <Button
+          variant="contained"
+          size="large"
+          className={styles.submit ?? ''}
+          component={Link}
+          to={paths.login.href()}
+        >
           Log in
         </Button>
       </AuthPage>
     )
   if (isError || token === '')
     return (
-      <AuthPage
-        title="This link does not work"
-        text={error?.message ?? 'It is incomplete. Open it from the mail again, or ask for a new one.'}
-      >
+      <AuthPage title="This link does not work" text={error?.message ?? INCOMPLETE}>
         <ResendForm />
       </AuthPage>
     )
