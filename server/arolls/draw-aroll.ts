@@ -7,6 +7,7 @@ import { engineWork, throwIfStopped } from '#server/generation/step.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
 import { applyDrawing } from './apply-drawing.ts'
+import { moveOverPicture } from './move-over-picture.ts'
 import { markNotDrawn } from './mark-not-drawn.ts'
 import { drawArollPayload } from './payload.ts'
 import { storePicture } from './store-picture.ts'
@@ -27,7 +28,7 @@ async function run({ app, jobId, payload, signal }: JobRun<'draw-aroll'>): Promi
   throwIfStopped(signal)
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
-  const { prompt, look, seed, ...ids } = payload
+  const { prompt, look, seed, thenMoves, ...ids } = payload
   const { illustrator } = app.engines
   const picture = await engineWork('The picture could not be made', () =>
     illustrator.illustrate({ prompt, look, seed, ...outputSize(place.aspectRatio) }),
@@ -42,7 +43,10 @@ async function run({ app, jobId, payload, signal }: JobRun<'draw-aroll'>): Promi
     origin: { prompt, look, seed, engine: illustrator.info.label },
   })
   return async (scope) => {
-    if (await applyDrawing(scope, payload, stored)) return
+    if (await applyDrawing(scope, payload, stored)) {
+      if (thenMoves) await moveOverPicture(scope, payload, place.sceneId)
+      return
+    }
     scope.afterCommit(() => stored.discard())
     if (await refund(scope, payload.chargeId)) await publishBalance(scope, payload.userId)
   }

@@ -10,6 +10,8 @@ export const drawArollPayload = z.object({
   /** An id of the illustrator's looks. */
   look: z.string(),
   seed: z.number().int(),
+  /** Whether a camera then moves over the picture; part of the same charge. */
+  thenMoves: z.boolean().optional(),
 })
 
 export type DrawArollPayload = z.output<typeof drawArollPayload>

@@ -25,7 +25,6 @@ export const pending = [
   'duplicateTemplateInAnotherAccount',
   'generateLoraCaptions',
   'generateVisualsForAudioStory',
-  'generateWholeLongStoryVideo',
   'getActiveUsers',
   'getCumulativeStats',
   'getCurrentSubscription',

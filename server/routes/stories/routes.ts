@@ -7,6 +7,7 @@ import { duplicateStory } from './duplicate-story.ts'
 import { estimateCreditsForStory } from './estimate-credits-for-story.ts'
 import { generatePreviewLink } from './generate-preview-link.ts'
 import { generateStoryWithScriptType } from './generate-story-with-script-type.ts'
+import { generateWholeLongStoryVideo } from './generate-whole-long-story-video.ts'
 import { getPublicStory } from './get-public-story.ts'
 import { getStoryStatus } from './get-story-status.ts'
 import { getStoryVersion } from './get-story-version.ts'
@@ -34,6 +35,7 @@ export const storyRoutes = {
   estimateCreditsForStory,
   generatePreviewLink,
   generateStoryWithScriptType,
+  generateWholeLongStoryVideo,
   getPublicStory,
   getStory,
   getStoryStatus,

@@ -1,0 +1,70 @@
+import { inArray } from 'drizzle-orm'
+import { creditCost } from '#src/domain/credits.ts'
+import { charge, readBalance } from '#server/credits/ledger.ts'
+import { arolls } from '#server/db/schema/index.ts'
+import { inProgress, insufficientCredits, refused } from '#server/http/http-error.ts'
+import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
+import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { StoryEdit } from '#server/stories/edit.ts'
+import { drawingKey } from './drawing-key.ts'
+import { planDrawing } from './plan-drawing.ts'
+import { requireSafePrompt } from './safety.ts'
+
+interface Place {
+  scene: SceneRow
+  layers: ArollRow[]
+}
+
+/**
+ * Has every scene's pictures drawn anew in the story's look; `thenMoves` makes clips of them. A scene is charged once and refunded
+ * when one of its pictures fails. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
+ */
+export async function drawStory(edit: StoryEdit, thenMoves: boolean): Promise<void> {
+  const places = await findPlaces(edit)
+  const { scope, story } = edit
+  const userId = story.userId
+  const cost = creditCost('generate_visuals', places.length)
+  const balance = await readBalance(scope, userId)
+  if (balance < cost) throw insufficientCredits(cost, balance)
+  for (const { scene, layers } of places) {
+    const chargeId = await charge(scope, userId, { action: 'generate_visuals', storyId: story.id })
+    for (const layer of layers) {
+      const wish = { image_style: story.visualStyle ?? undefined }
+      const drawing = await planDrawing(scope, { story, scene, aroll: layer }, wish)
+      requireSafePrompt(drawing.prompt)
+      // From now on it follows the story's look.
+      if (layer.imageStyle !== null) await edit.updateAroll(layer, { imageStyle: null })
+      edit.touch(scene.id)
+      await enqueue(scope, {
+        kind: 'draw-aroll',
+        payload: { storyId: story.id, userId, arollId: layer.id, chargeId, thenMoves, ...drawing },
+        userId,
+        storyId: story.id,
+        dedupeKey: drawingKey(layer.id),
+      })
+    }
+  }
+  const ids = places.flatMap(({ layers }) => layers.map(({ id }) => id))
+  // Not in the log: undoing must not bring back that they wait.
+  await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(inArray(arolls.id, ids))
+}
+
+async function findPlaces({ scope, story }: StoryEdit): Promise<Place[]> {
+  const scenes = await scenesOf(scope, story.id)
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
+  if (layers.size === 0) throw refused('STORY_EMPTY', 'Add a scene first')
+  const places: Place[] = []
+  for (const scene of scenes) {
+    const free: ArollRow[] = []
+    for (const layer of layers.get(scene.id) ?? [])
+      if (!(await findActiveJob(scope, drawingKey(layer.id)))) free.push(layer)
+    if (free.length > 0) places.push({ scene, layers: free })
+  }
+  if (places.length === 0) throw inProgress('The pictures are already being drawn')
+  return places
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { users } from '#server/db/schema/index.ts'
+import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+
+const { illustrator } = createTestEngines()
+const asked: IllustrationRequest[] = []
+let draw = illustrator.illustrate
+const app = await createTestApp({
+  engines: { illustrator: { ...illustrator, illustrate: (request) => (asked.push(request), draw(request)) } },
+})
+beforeEach(() => {
+  asked.length = 0
+  draw = illustrator.illustrate
+  return app.reset()
+})
+afterAll(() => app.close())
+
+async function begin(values = {}) {
+  const owner = await app.user()
+  const story = await makeStory(app.db, owner, { scenes: [90, 90], values })
+  const body = { story_id: story.id, ai_output_mode: 'IMAGE' }
+  const balance = async () => {
+    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
+    return row?.creditBalance ?? 0
+  }
+  const shown = async () =>
+    (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).scenes.map(({ arolls }) => arolls[0])
+  return { owner, story, body, balance, shown }
+}
+
+describe('drawing all scenes again', () => {
+  test('charges each scene once, draws them in the story’s look and keeps the old pictures until then', async () => {
+    const { owner, body, balance, shown } = await begin({ visualStyle: 'watercolor' })
+    const before = await balance()
+    await app.ok('generateWholeLongStoryVideo', { as: owner, body })
+    expect(before - (await balance())).toBe(2)
+    expect((await shown()).map((aroll) => aroll?.status)).toEqual(['GENERATING', 'GENERATING'])
+    expect(await app.call('generateWholeLongStoryVideo', { as: owner, body })).toMatchObject({ status: 409 })
+    await app.runJobs()
+    expect(asked.map(({ look }) => look)).toEqual(['watercolor', 'watercolor'])
+    expect((await shown()).map((aroll) => aroll?.aroll_object.media?.media_type)).toEqual(['image', 'image'])
+  })
+
+  test('refunds the scene that failed, and only that', async () => {
+    const { owner, body, balance, shown } = await begin()
+    const before = await balance()
+    draw = (request) =>
+      asked.length === 1 ? Promise.reject(new EngineError('No colours left')) : illustrator.illustrate(request)
+    await app.ok('generateWholeLongStoryVideo', { as: owner, body })
+    await app.runJobs()
+    expect(app.takeLogged()).toHaveLength(1)
+    expect(before - (await balance())).toBe(1)
+    expect((await shown()).map((aroll) => aroll?.status).toSorted()).toEqual(['COMPLETED', 'FAILED'])
+  })
+
+  test('takes nothing when the balance does not cover all scenes, or there are none', async () => {
+    const { owner, body, balance } = await begin()
+    await app.db.update(users).set({ creditBalance: 1 }).where(eq(users.id, owner.id))
+    expect(await app.call('generateWholeLongStoryVideo', { as: owner, body })).toMatchObject({
+      status: 402,
+      body: { detail: 'This costs 2 credits, your balance is 1' },
+    })
+    expect(await balance()).toBe(1)
+    const empty = await makeStory(app.db, owner, { scenes: [] })
+    const none = { ...body, story_id: empty.id }
+    expect(await app.call('generateWholeLongStoryVideo', { as: owner, body: none })).toMatchObject({
+      status: 400,
+      body: { error: 'STORY_EMPTY', message: 'Add a scene first' },
+    })
+  })
+
+  test('as clips: a camera moves over each new picture, for the same price', async () => {
+    const { owner, body, balance, shown } = await begin()
+    const before = await balance()
+    await app.ok('generateWholeLongStoryVideo', { as: owner, body: { ...body, ai_output_mode: 'VIDEO' } })
+    await app.runJobs()
+    expect((await shown()).map((aroll) => aroll?.aroll_object.media?.media_type)).toEqual(['video', 'video'])
+    expect(before - (await balance())).toBe(2)
+  })
+})

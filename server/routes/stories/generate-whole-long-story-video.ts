@@ -1,0 +1,17 @@
+import { drawStory } from '#server/arolls/draw-story.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { route } from '#server/http/route.ts'
+import { presentStoryStatus } from '#server/presenters/story-status.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+/** Asks for new visuals of every scene; they arrive one by one. */
+export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  requireIdle(edit.story)
+  await drawStory(edit, body.ai_output_mode === 'VIDEO')
+  await edit.updateStory({ aiOutputMode: body.ai_output_mode })
+  const story = await edit.finish('Draw all again')
+  await publishBalance(scope, user.id)
+  return presentStoryStatus(scope, story)
+})
