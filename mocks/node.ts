@@ -34,7 +34,11 @@ export async function createNodeHost(options: TestAppOptions = {}): Promise<Node
   }
   const hub = createRealtimeHub({ clock: test.app.clock, keys: test.app.keys })
   test.app.realtime = hub
-  const server = setupServer(http.all('*/api/*', answer), http.all('*/files/*', answer), linkSockets(async () => hub))
+  const server = setupServer(
+    http.all('*/api/*', answer),
+    http.all('*/files/*', answer),
+    linkSockets(async () => hub),
+  )
   server.listen({ onUnhandledFrame: 'error' })
   return {
     test,

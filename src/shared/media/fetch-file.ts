@@ -1,7 +1,28 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { loadMedia } from './media-loading.ts'
+import { mediaStore } from './media-store.ts'
 
-/** The bytes behind a signed address, as the files of stories are given. Rejects with an `ApiError`. */
+const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(-[a-z]+)?\./
+
+/**
+ * The bytes behind a signed address, as the files of stories are given. Rejects with an `ApiError`. An address that has run out is
+ * the storage's 403: its media is asked for anew, and the new address is tried once.
+ */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
+  try {
+    return await fetchBytes(url, signal)
+  } catch (error) {
+    const [, id, part] = MEDIA_FILE.exec(url) ?? []
+    if (!(error instanceof ApiError && error.status === 403) || id === undefined) throw error
+    await loadMedia([id], { isForced: true })
+    const media = mediaStore.getState().media[id]
+    const anew = part === undefined ? media?.url : media?.thumbnail_url
+    if (!anew || anew === url) throw error
+    return fetchBytes(anew, signal)
+  }
+}
+
+async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiError({ status: 0, message: 'The file cannot be reached', code: 'NETWORK_FAILURE', cause })

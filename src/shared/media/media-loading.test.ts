@@ -6,7 +6,7 @@ import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { fetchMediaFile } from './fetch-media-file.ts'
+import { fetchFile } from './fetch-file.ts'
 import { fetchPage, loadMedia } from './media-loading.ts'
 import { FRESH_MS, mediaStore, resetMedia } from './media-store.ts'
 
@@ -75,5 +75,5 @@ test('an address that has run out is replaced by a new one', async () => {
   await loadMedia([id])
   const old = `http://localhost:4400${state().media[id]?.url ?? ''}`
   host.test.clock.advance(3 * 24 * 3_600_000)
-  expect((await fetchMediaFile(old)).size).toBe(png.bytes.length)
+  expect((await fetchFile(old)).size).toBe(png.bytes.length)
 })
