@@ -4339,11 +4339,27 @@ export interface components {
         CustomCaptionsStyleInput: {
             /** @description Font family */
             font?: string;
+            /** @description How heavy the letters are, 300 (light) to 900 (black) */
+            font_weight?: number;
+            /**
+             * @description Whether words are shown as written or in capitals
+             * @enum {string}
+             */
+            letter_case?: "AS_WRITTEN" | "UPPERCASE";
             /** @description Words, #rrggbb */
             color?: string;
+            /** @description Whether the spoken word has a colour of its own; absent: it has */
+            has_highlight?: boolean;
             /** @description The spoken word, #rrggbb */
             highlight_color?: string;
-            /** @description Box behind the words, #rrggbb */
+            /**
+             * @description Line around the letters; absent: the template draws its own
+             * @enum {string}
+             */
+            outline?: "NONE" | "THIN" | "THICK";
+            /** @description Line around the letters, #rrggbb; absent: near black */
+            outline_color?: string;
+            /** @description Box behind the words, #rrggbb; absent: the template draws its own or none */
             background_color?: string;
         };
         /** @description One day */
@@ -7335,7 +7351,7 @@ export interface components {
             custom_caption_font?: string | null;
             caption_length_option?: components["schemas"]["CaptionLengthOption"];
             /** @description The story's own look, laid over the template; null for none, then the brand's is used where the story uses it */
-            custom_captions_style?: components["schemas"]["CustomCaptionsStyle"] | null;
+            custom_captions_style?: components["schemas"]["CustomCaptionsStyleInput"] | null;
         };
         /** @description What changes; the rest stays */
         UpdateCharacterRequest: {

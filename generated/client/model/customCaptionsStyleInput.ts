@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CustomCaptionsStyleInputLetterCase } from './customCaptionsStyleInputLetterCase.ts';
+import type { CustomCaptionsStyleInputOutline } from './customCaptionsStyleInputOutline.ts';
 
 /**
  * The person's own look of captions; what is left out keeps the template's
@@ -13,17 +15,34 @@ export interface CustomCaptionsStyleInput {
      */
   font?: string;
   /**
+     * How heavy the letters are, 300 (light) to 900 (black)
+     * @minimum 300
+     * @maximum 900
+     */
+  font_weight?: number;
+  /** Whether words are shown as written or in capitals */
+  letter_case?: CustomCaptionsStyleInputLetterCase;
+  /**
      * Words, #rrggbb
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   color?: string;
+  /** Whether the spoken word has a colour of its own; absent: it has */
+  has_highlight?: boolean;
   /**
      * The spoken word, #rrggbb
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   highlight_color?: string;
+  /** Line around the letters; absent: the template draws its own */
+  outline?: CustomCaptionsStyleInputOutline;
   /**
-     * Box behind the words, #rrggbb
+     * Line around the letters, #rrggbb; absent: near black
+     * @pattern ^#[0-9a-fA-F]{6}$
+     */
+  outline_color?: string;
+  /**
+     * Box behind the words, #rrggbb; absent: the template draws its own or none
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   background_color?: string;

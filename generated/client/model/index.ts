@@ -96,6 +96,8 @@ export * from './currencySymbol.ts';
 export * from './currentSubscription.ts';
 export * from './customCaptionsStyle.ts';
 export * from './customCaptionsStyleInput.ts';
+export * from './customCaptionsStyleInputLetterCase.ts';
+export * from './customCaptionsStyleInputOutline.ts';
 export * from './customCaptionsStyleLetterCase.ts';
 export * from './customCaptionsStyleOutline.ts';
 export * from './dailyStats.ts';

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CaptionLengthOption } from './captionLengthOption.ts';
-import type { CustomCaptionsStyle } from './customCaptionsStyle.ts';
+import type { CustomCaptionsStyleInput } from './customCaptionsStyleInput.ts';
 import type { FontSizeOption } from './fontSizeOption.ts';
 import type { TemplatedCaptionsStyle } from './templatedCaptionsStyle.ts';
 
@@ -31,5 +31,5 @@ export interface UpdateCaptionsRequest {
   custom_caption_font?: string | null;
   caption_length_option?: CaptionLengthOption;
   /** The story's own look, laid over the template; null for none, then the brand's is used where the story uses it */
-  custom_captions_style?: CustomCaptionsStyle | null;
+  custom_captions_style?: CustomCaptionsStyleInput | null;
 }
