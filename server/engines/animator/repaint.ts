@@ -8,7 +8,7 @@ import type { Studio } from './studio.ts'
 /** A pixel of the mask this bright counts as painted, 0 to 255. */
 const PAINTED = 128
 /** How far the new part takes on the light of what is around it. */
-const BLENDED = 0.4
+const BLENDED = 0.6
 
 async function readPixels(
   studio: Studio,

@@ -1,6 +1,5 @@
 import { RotateCw, TriangleAlert, X } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { cancelTask, createTask, wishOf } from '../../../commands/run-task.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
@@ -28,7 +27,6 @@ export function TaskState({ arollId }: { arollId: string }) {
           <span>
             {NAMES[task.task_type]} <span className={styles.number}>{task.progress} %</span>
           </span>
-          <DraftEngineBadge />
           <Button
             variant="text"
             size="xsmall"

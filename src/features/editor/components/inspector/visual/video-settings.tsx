@@ -88,12 +88,14 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
         </span>
         <span className={styles.number}>{rate ?? aroll.playback_rate}×</span>
       </PropertyRow>
-      <PropertyRow label="">
+      <PropertyRow label="Direction">
         <Switch
           label="Backwards"
           checked={aroll.reversed}
           onChange={(_event, reversed) => void changeReverse(editor, aroll.id, reversed)}
         />
+      </PropertyRow>
+      <PropertyRow label="Sound">
         <Switch
           label="Own sound"
           checked={aroll.use_video_audio}

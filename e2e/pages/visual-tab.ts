@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+
+export type VisualTab = ReturnType<typeof visualTab>
+
+/** Generated work takes its time on a busy machine. */
+const MAKING = 60_000
+
+/** What the inspector says about a scene's pictures and videos. */
+export function visualTab(page: Page) {
+  const inspector = page.getByRole('complementary', { name: 'Inspector' })
+  const parts = inspector.getByRole('button', { name: /^A-roll \d+,/ })
+  const dialog = page.getByRole('dialog')
+  const length = inspector.getByRole('textbox', { name: 'Length of this A-roll in ms' })
+
+  const pickFrom = async (name: string, option: string) => {
+    await inspector.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
+    await page.getByRole('menuitemradio', { name: option, exact: true }).click()
+  }
+  const openTool = async (name: string) => {
+    await inspector.getByRole('button', { name: 'AI tools' }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+
+  return {
+    parts,
+    dialog,
+    length,
+    boundary: inspector.getByRole('slider', { name: /^End of A-roll 1/ }),
+    task: inspector.getByRole('status').filter({ hasText: '%' }),
+    trimStart: inspector.getByRole('textbox', { name: 'Start of the video in ms' }),
+    trimEnd: inspector.getByRole('textbox', { name: 'End of the video in ms' }),
+    crop: inspector.getByRole('button', { name: /^(All of it|\d+ × \d+ %)$/ }),
+    transition: inspector.getByRole('button', { name: /^Transition: / }),
+    choose: (number: number) => parts.nth(number - 1).click(),
+    press: (name: string) => inspector.getByRole('button', { name, exact: true }).click(),
+    pickFrom,
+    openTool,
+    setLength: async (ms: number) => {
+      await length.fill(String(ms))
+      await length.press('Enter')
+    },
+    /** Every A-roll's length, ms. */
+    lengths: async () => {
+      const names = await parts.evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+      )
+      return names.map((name) => Math.round(Number(/, ([\d.]+) s$/.exec(name)?.[1]) * 1000))
+    },
+    showStockVideo: async (query: string) => {
+      await inspector.getByRole('button', { name: 'Stock' }).click()
+      await dialog.getByRole('textbox', { name: 'Search stock' }).fill(query)
+      await dialog.getByText('Videos', { exact: true }).click()
+      await dialog.getByRole('button', { name: 'Search' }).click()
+      await dialog.locator('button:has(img)').first().click({ timeout: MAKING })
+      await expect(inspector.getByRole('textbox', { name: 'End of the video in ms' })).toHaveValue('5000', {
+        timeout: MAKING,
+      })
+    },
+    /** Draws one stroke over the middle of the picture and says what comes there. */
+    repaint: async (prompt: string) => {
+      await openTool('Repaint a part')
+      const surface = dialog.getByRole('button', { name: /^Picture to mark/ })
+      await expect(surface).toBeVisible()
+      const box = await surface.boundingBox()
+      if (!box) throw new Error('The picture is not there')
+      await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 5 })
+      await page.mouse.up()
+      await dialog.getByRole('textbox', { name: 'What comes there' }).fill(prompt)
+      await dialog.getByRole('button', { name: /^Repaint/ }).click()
+      await expect(dialog).toBeHidden({ timeout: MAKING })
+    },
+    expectNoTask: () => expect(inspector.getByRole('status').filter({ hasText: '%' })).toBeHidden({ timeout: MAKING }),
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { visualTab } from '../../pages/visual-tab.ts'
+
+interface Call {
+  path: string
+  body: unknown
+}
+
+test('two A-rolls share a scene’s time; one becomes a cropped stock video; a transition reaches all scenes', async ({
+  page,
+  editor,
+  openStory,
+}) => {
+  test.setTimeout(120_000)
+  expect(openStory.storyId).not.toBe('')
+  const visual = visualTab(page)
+  await visual.press('Duplicate A-roll')
+  await expect(visual.parts).toHaveCount(2)
+  const whole = (await visual.lengths()).reduce((sum, one) => sum + one, 0)
+
+  await visual.choose(1)
+  await visual.setLength(1_000)
+  await expect.poll(async () => (await visual.lengths())[0]).toBe(1_000)
+  await visual.boundary.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await visual.lengths())[0]).toBe(1_100)
+  await editor.expectSaved()
+  expect(Math.abs((await visual.lengths()).reduce((sum, one) => sum + one, 0) - whole)).toBeLessThanOrEqual(100)
+
+  await visual.pickFrom('Transition', 'Wipe')
+  await visual.press('Apply motion and transition to all scenes')
+  await editor.expectSaved()
+  await editor.selectScene(2)
+  await expect(visual.transition).toHaveAccessibleName('Transition: Wipe')
+
+  await editor.selectScene(1)
+  await visual.choose(2)
+  await visual.showStockVideo('mountain lake dawn')
+  await visual.trimEnd.fill('3000')
+  await visual.trimEnd.press('Enter')
+  await editor.expectSaved()
+  await expect(visual.trimEnd).toHaveValue('3000')
+  // Beyond the media: the field keeps to its length.
+  await visual.trimEnd.fill('99000')
+  await visual.trimEnd.press('Enter')
+  await expect(visual.trimEnd).toHaveValue('5000')
+
+  await visual.crop.click()
+  await visual.dialog.getByText('1:1', { exact: true }).click()
+  await visual.dialog.getByRole('button', { name: 'Corner bottom right; arrow keys move it' }).press('Shift+ArrowLeft')
+  await visual.dialog.getByRole('button', { name: 'Crop', exact: true }).click()
+  await expect(visual.crop).toHaveText(/^5\d × 9\d %$/)
+  await editor.expectSaved()
+  await page.reload()
+  await editor.waitUntilOpen(openStory.storyId)
+  await visual.choose(2)
+  await expect(visual.crop).toHaveText(/^5\d × 9\d %$/)
+  await expect(visual.parts).toHaveCount(2)
+})
+
+test('AI tasks: a repainted part, one task for a double click, a cancelled one costs nothing', async ({
+  page,
+  editor,
+  openStory,
+}) => {
+  test.setTimeout(120_000)
+  expect(openStory.storyId).not.toBe('')
+  const visual = visualTab(page)
+  const asked: Call[] = []
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url())
+    if (request.method() === 'POST' && /task\/create|create_inpainting/.test(path))
+      asked.push({ path, body: request.postDataJSON() })
+  })
+  const picture = visual.parts.first().locator('img')
+  const before = await picture.getAttribute('src')
+  await visual.repaint('remove it')
+  await visual.expectNoTask()
+  await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(before)
+  expect(asked.splice(0)).toHaveLength(1)
+
+  await visual.openTool('Picture to video')
+  await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('2')
+  await visual.dialog.getByRole('textbox', { name: 'How it moves' }).fill('slowly closer')
+  await visual.dialog.getByRole('button', { name: /^Start/ }).dblclick()
+  await expect(visual.dialog).toBeHidden()
+  await expect(visual.trimEnd).toHaveValue('2000', { timeout: 60_000 })
+  expect(asked.splice(0)).toMatchObject([{ body: { duration: 2, expression_intensity: 3, generate_audio: false } }])
+
+  await editor.selectScene(2)
+  await visual.openTool('Picture to video')
+  await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('30')
+  await visual.dialog.getByRole('textbox', { name: 'How it moves' }).click()
+  await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+  await visual.press('Cancel')
+  await expect(page.getByText('Cancelled. You were not charged.').first()).toBeVisible()
+  await visual.press('Earlier ones')
+  await expect(visual.dialog.locator('button:has(img)').first()).toBeVisible()
+})
