@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Owner } from '#server/auth/ownership.ts'
 import { storyEdits } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
@@ -12,8 +12,8 @@ export interface Reach {
 }
 
 /**
- * The person's newest edit that stands, and the oldest undone one after it: a new edit leaves those undone before it behind.
- * Edits whose rows are gone count as neither.
+ * The person's newest edit that stands, and the oldest undone one. Edits whose rows are gone, and undone ones that a new edit left
+ * behind, are marked as overtaken and count as neither.
  */
 export async function findReach(db: DbOrTx, user: Owner, storyId: string): Promise<Reach> {
   const isOwn = and(eq(storyEdits.storyId, storyId), eq(storyEdits.userId, user.id), isNull(storyEdits.overtakenAt))
@@ -26,7 +26,7 @@ export async function findReach(db: DbOrTx, user: Owner, storyId: string): Promi
   const [redo] = await db
     .select()
     .from(storyEdits)
-    .where(and(isOwn, isNotNull(storyEdits.undoneAt), gt(storyEdits.revision, undo?.revision ?? 0)))
+    .where(and(isOwn, isNotNull(storyEdits.undoneAt)))
     .orderBy(asc(storyEdits.revision))
     .limit(1)
   return { undo, redo }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isOwnStory, type Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes, stories, storyEdits } from '#server/db/schema/index.ts'
@@ -158,6 +158,12 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
     async finish(label) {
       const { patch, inverse } = log
       if (patch.length === 0) return edit.announce()
+      // What was undone before is left behind: there is another way on from here.
+      const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
+      await db
+        .update(storyEdits)
+        .set({ overtakenAt: now })
+        .where(and(eq(storyEdits.storyId, story.id), eq(storyEdits.userId, user.id), isUndone))
       const entry = { storyId: story.id, userId: user.id, revision: story.revision, label, patch, inverse }
       await db.insert(storyEdits).values({ ...entry, createdAt: now })
       return edit.announce({ undo_label: label, redo_label: null })

@@ -33,7 +33,7 @@ export const storyEdits = pgTable(
     patch: jsonb().$type<PatchStep[]>().notNull(),
     inverse: jsonb().$type<PatchStep[]>().notNull(),
     undoneAt: moment(),
-    /** When it was found that what it changed is gone; it can be neither undone nor redone any more. */
+    /** When it was found that what it changed is gone, or a new edit left it behind undone: it can be reached no more. */
     overtakenAt: moment(),
     createdAt: moment().notNull(),
   },

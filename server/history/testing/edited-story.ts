@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { media, storyEdits } from '#server/db/schema/index.ts'
+import { media, mediaTranscriptions, storyEdits } from '#server/db/schema/index.ts'
+import { makeWav } from '#server/files/testing/sample-files.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -37,7 +38,16 @@ export async function makeGround(app: TestApp) {
     await add('video', 6000),
     await add('video', 900),
   ]
-  const recordingId = await add('audio', 4321)
+  const recordingId = await add('audio', 4000)
+  // Cutting and joining scenes reads what is spoken, and when.
+  const spoken = ['Bees', 'fly', 'over', 'the', 'hill.'].map((word, at) => ({
+    word,
+    start: at * 700,
+    end: at * 700 + 600,
+  }))
+  const heard = { language: 'en-US', status: 'GENERATED', text: 'Bees fly over the hill.', words: spoken } as const
+  await app.db.insert(mediaTranscriptions).values({ mediaId: recordingId, ...heard, createdAt: now, updatedAt: now })
+  await app.files.write(`media/${recordingId}`, makeWav(4000), 'audio/wav')
   const trackId = await add('audio', 60_000)
   const [track] = await app.db.select().from(media).where(eq(media.id, trackId))
   return { owner, storyId, mediaIds, recordingId, trackUrl: `/files/${track?.fileKey}` }

@@ -49,6 +49,10 @@ describe('undo', () => {
       count: 2,
     })
     expect(await app.call('redoStoryEdit', { as: ada, params })).toMatchObject({ body: { error: 'NOTHING_TO_REDO' } })
+    // Not even when the new edit is undone itself: then it alone can be done again.
+    await app.ok('undoStoryEdit', { as: ada, params })
+    expect((await app.ok('redoStoryEdit', { as: ada, params })).story.display_title).toBe('Other')
+    expect(await app.call('redoStoryEdit', { as: ada, params })).toMatchObject({ body: { error: 'NOTHING_TO_REDO' } })
   })
 
   test('brings a deleted scene back with everything that belonged to it', async () => {

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+export type HistoryPage = ReturnType<typeof historyPage>
+
+/** Undo, versions and the command palette of the editor. */
+export function historyPage(page: Page) {
+  const button = (name: RegExp) => page.getByRole('button', { name })
+  const dialog = page.getByRole('dialog')
+  return {
+    undoButton: button(/^Undo/),
+    redoButton: button(/^Redo/),
+    /** What undo says it would take back; also waits until it says so. */
+    expectUndo: (label: string | null) =>
+      expect(button(/^Undo/)).toHaveAccessibleName(label === null ? 'Undo' : `Undo: ${label}`),
+    expectRedo: (label: string | null) =>
+      expect(button(/^Redo/)).toHaveAccessibleName(label === null ? 'Redo' : `Redo: ${label}`),
+    /** As the backend has it, without when and how often it was changed. */
+    readStory: (storyId: string): Promise<unknown> =>
+      page.evaluate(async (id) => {
+        const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+        const answer = await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })
+        const passing = ['revision', 'updated_at']
+        return JSON.parse(await answer.text(), (name, value: unknown) =>
+          passing.includes(name) ? undefined : value,
+        ) as unknown
+      }, storyId),
+    /** Finds an action in the palette by its words and runs it, with the keyboard alone. */
+    runFromPalette: async (words: string) => {
+      await page.keyboard.press('ControlOrMeta+Shift+P')
+      const field = page.getByRole('combobox', { name: 'Search actions' })
+      await expect(field).toBeFocused()
+      await field.fill(words)
+      await page.keyboard.press('Enter')
+      await expect(field).toBeHidden()
+    },
+    keepVersion: async (name: string) => {
+      const field = page.getByRole('textbox', { name: 'Name of the version' })
+      await field.fill(name)
+      await field.press('Enter')
+      await expect(page.getByRole('button', { name: `Look at ${name}` })).toBeVisible()
+    },
+    /** Looks at a version until its film is there, then goes back to it. */
+    restoreVersion: async (name: string) => {
+      await page.getByRole('button', { name: `Look at ${name}` }).click()
+      await expect(dialog.locator('canvas')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Go back to this version' }).click()
+      await page
+        .getByRole('dialog', { name: /^Go back to/ })
+        .getByRole('button', { name: 'Go back', exact: true })
+        .click()
+      await expect(dialog).toHaveCount(0)
+    },
+    shortcuts: page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+    kept: page.getByRole('status').filter({ hasText: 'kept here' }),
+  }
+}
