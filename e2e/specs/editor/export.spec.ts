@@ -88,7 +88,7 @@ test('where the server has no browser this tab draws; a server that dies while i
 }) => {
   test.skip(host !== 'node', 'The tab host draws in its tab and dies with it; the other test reloads it.')
   test.setTimeout(240_000)
-  complaints.expectStatus(503)
+  complaints.expectStatus(404, 503)
   const server = ownServer(Number(new URL(baseURL ?? '').port) + 2)
   const exporting = exportDialog(page)
   try {
@@ -98,13 +98,25 @@ test('where the server has no browser this tab draws; a server that dies while i
     const { storyId } = await makeStory(page, 'Two boats at night')
     await page.goto(`${server.url}/story/${storyId}`)
     await editor.waitUntilOpen(storyId)
+    const duration = await editor.duration()
     await exporting.open()
     await exporting.button('Export video').click()
     await expect(exporting.dialog).toContainText('The server has no browser to draw with')
+
+    await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
+    await exporting.button('Export in this tab').click()
+    await expect(exporting.dialog.getByRole('alert')).toHaveText(
+      /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story is kept\.$/,
+    )
+    await exporting.button('Report this problem').click()
+    await exporting.button('Send report').click()
+    await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+    await page.unroute('**/files/media/*.{jpg,png}*')
+
     const drawnHere = await exporting.saveBy('Export in this tab')
     expect(drawnHere.suggestedFilename()).toBe(`${storyId}.mp4`)
     const here = await readFilm(await drawnHere.path())
-    expect(here.duration).toBeCloseTo((await editor.duration()) / 30, 1)
+    expect(here.duration).toBeCloseTo(duration / 30, 1)
 
     complaints.expectLostConnection()
     await server.kill()

@@ -1,6 +1,7 @@
 import type { Action } from './action.ts'
 import * as history from './history-actions.ts'
 import * as playback from './playback-actions.ts'
+import * as report from './report-actions.ts'
 import * as scene from './scene-actions.ts'
 import * as sceneCut from './scene-cut-actions.ts'
 import * as story from './story-actions.ts'
@@ -9,7 +10,7 @@ import * as view from './view-actions.ts'
 
 /** Everything a person can do in the editor, under the headings that palette and list of shortcuts show. */
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
-  { title: 'Story', actions: [history.undo, history.redo, ...Object.values(story)] },
+  { title: 'Story', actions: [history.undo, history.redo, ...Object.values(story), ...Object.values(report)] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'Timeline', actions: Object.values(timeline) },
   { title: 'Playback', actions: Object.values(playback) },

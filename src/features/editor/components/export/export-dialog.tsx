@@ -5,6 +5,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { problemsOf } from '../../lib/preflight.ts'
+import { ReportForm } from '../report/report-form.tsx'
 import { ExportActions } from './export-actions.tsx'
 import styles from './export-dialog.module.css'
 import { ExportPill } from './export-pill.tsx'
@@ -14,7 +15,6 @@ import { ExportSummary } from './export-summary.tsx'
 import { FeedbackRow } from './feedback-row.tsx'
 import { OtherFiles } from './other-files.tsx'
 import { PreflightList } from './preflight-list.tsx'
-import { ReportForm } from './report-form.tsx'
 import { useExport, type ExportTools } from './use-export.ts'
 
 const TITLES: Record<ExportState['phase'], string> = {
@@ -100,7 +100,11 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
         )}
         {isReporting && (state.phase === 'done' || state.phase === 'failed') && (
           <ReportForm
-            {...(state.phase === 'failed' && { failure: state.message })}
+            subject={
+              state.phase === 'failed'
+                ? { about: 'editor', operation: 'generateVideo', message: state.message }
+                : { about: 'film' }
+            }
             onSent={() => setReporting(false)}
           />
         )}

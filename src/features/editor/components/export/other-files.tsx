@@ -53,7 +53,7 @@ export function OtherFiles({ downloadFile }: Pick<ExportTools, 'downloadFile'>) 
         <p className={styles.name}>
           Premiere Pro project
           <span className={styles.hint} {...(stage !== null && { role: 'status' })}>
-            {stage === null ? 'Timeline, pictures, voices, music and captions as a zip' : `${STAGES[stage]}…`}
+            {stage === null ? 'Timeline, media and captions in a zip' : `${STAGES[stage]}…`}
           </span>
         </p>
         <Button

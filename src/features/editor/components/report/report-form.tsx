@@ -7,14 +7,19 @@ import { serverText } from '../../commands/failure-text.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import styles from './report-form.module.css'
 
+/** What is reported: how a film looks, or that something in the editor failed. */
+export type ReportSubject =
+  | { about: 'film' }
+  /** `operation`: what was being done; `message`: what was shown. */
+  | { about: 'editor'; operation?: string; message?: string }
+
 interface ReportFormProps {
-  /** What was shown; given, the engine is reported, otherwise what looks wrong in the film. */
-  failure?: string
+  subject: ReportSubject
   onSent: () => void
 }
 
 /** Tells the makers what went wrong. Nobody has to explain: the story alone says much. */
-export function ReportForm({ failure, onSent }: ReportFormProps) {
+export function ReportForm({ subject, onSent }: ReportFormProps) {
   const { storyId } = useEditor()
   const order = useOpen((open) => open.order)
   const [text, setText] = useState('')
@@ -24,15 +29,22 @@ export function ReportForm({ failure, onSent }: ReportFormProps) {
 
   const send = async () => {
     setSending(true)
-    const about = { story_id: storyId, ...(sceneId !== '' && { scene_id: sceneId }) }
-    const words = text.trim() === '' ? {} : { description: text.trim() }
+    const body = {
+      story_id: storyId,
+      ...(sceneId !== '' && { scene_id: sceneId }),
+      ...(text.trim() !== '' && { description: text.trim() }),
+    }
     try {
       const { message } =
-        failure === undefined
-          ? answered(await client.POST('/core-api/report_story_rendering_issues/', { body: { ...about, ...words } }))
+        subject.about === 'film'
+          ? answered(await client.POST('/core-api/report_story_rendering_issues/', { body }))
           : answered(
               await client.POST('/core-api/report_story_engine_error/', {
-                body: { ...about, ...words, operation: 'generateVideo', error_message: failure.slice(0, 2000) },
+                body: {
+                  ...body,
+                  ...(subject.operation !== undefined && { operation: subject.operation }),
+                  ...(subject.message !== undefined && { error_message: subject.message.slice(0, 2000) }),
+                },
               }),
             )
       notify(message)
@@ -54,7 +66,7 @@ export function ReportForm({ failure, onSent }: ReportFormProps) {
       }}
     >
       <label htmlFor={textId}>
-        {failure === undefined ? 'What looks wrong in the video?' : 'What did you do before?'}
+        {subject.about === 'film' ? 'What looks wrong in the video?' : 'What did you do, and what went wrong?'}
       </label>
       <textarea
         id={textId}
@@ -72,7 +84,7 @@ export function ReportForm({ failure, onSent }: ReportFormProps) {
           value={sceneId}
           onChange={(event) => setSceneId(event.target.value)}
         >
-          <option value="">The whole video</option>
+          <option value="">{subject.about === 'film' ? 'The whole video' : 'The whole story'}</option>
           {order.map((id, at) => (
             <option key={id} value={id}>
               Scene {at + 1}

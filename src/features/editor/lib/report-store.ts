@@ -1,0 +1,15 @@
+import { createValueStore } from '#src/shared/lib/value-store.ts'
+
+/** A failure somebody may want to tell the makers about. */
+export interface Reportable {
+  /** What was being done, for example `splitScene`. */
+  operation?: string
+  /** What was shown. */
+  message?: string
+}
+
+/** What the report dialog is open about; null while it is closed. */
+export const reported = createValueStore<Reportable | null>(null)
+
+/** Opens the dialog that reports a failure of the editor or an engine. */
+export const openReport = (failure: Reportable = {}): void => reported.set(failure)
