@@ -9,7 +9,8 @@ import { connectRealtime } from './connect.ts'
 import { onRealtimeEvent, onResync } from './events.ts'
 
 // The build for pages: under Node the package gives another one, which dials by itself.
-vi.mock('pusher-js', () => import('pusher-js/dist/web/pusher.js' as string))
+const pageBuild = vi.hoisted(() => 'pusher-js/dist/web/pusher.js')
+vi.mock('pusher-js', () => import(pageBuild))
 
 let host: NodeHost
 let owner: TestUser

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
-import { resetMedia, upsertMedia } from '../media/media-store.ts'
-import { clearUploads } from '../media/uploads.ts'
 import { useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { connectRealtime } from './connect.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
+
+// Loaded when it is needed: every page pays for what stands here.
+const mediaCache = () => import('../media/media-store.ts')
 
 /** Holds the socket while somebody is signed in, and keeps their balance and the media cache true. */
 export function RealtimeKeeper() {
@@ -20,14 +21,15 @@ export function RealtimeKeeper() {
     'credits-updated',
     () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),
   )
-  useRealtimeEvent('media_update', ({ media }) => upsertMedia([media]))
+  useRealtimeEvent('media_update', ({ media }) => void mediaCache().then(({ upsertMedia }) => upsertMedia([media])))
   useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
   useResync(() => void queryClient.invalidateQueries())
   // Whose media and uploads they are changes with the person.
   useEffect(
     () => () => {
-      clearUploads()
-      resetMedia()
+      if (pusherId === undefined) return
+      void mediaCache().then(({ resetMedia }) => resetMedia())
+      void import('../media/uploads.ts').then(({ clearUploads }) => clearUploads())
     },
     [pusherId],
   )
