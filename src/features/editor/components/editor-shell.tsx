@@ -1,9 +1,11 @@
+import { useState, type ReactNode } from 'react'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useStore } from 'zustand'
 import { useCastEvents } from '../hooks/use-cast.ts'
 import { EditorContext } from '../hooks/use-editor.ts'
 import { useHistory } from '../hooks/use-history.ts'
+import { useGrowthNotice } from '../hooks/use-growth-notice.ts'
 import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
@@ -22,8 +24,11 @@ import { CaptionsPanel } from './panels/captions-panel.tsx'
 import { MediaPanel } from './panels/media-panel.tsx'
 import { MusicPanel } from './panels/music-panel.tsx'
 import { ScenesPanel } from './panels/scenes-panel.tsx'
+import { StylePanel } from './panels/style-panel.tsx'
 import { VersionsPanel } from './panels/versions-panel.tsx'
+import { PaneSwitch, type Pane } from './pane-switch.tsx'
 import { Rail } from './rail/rail.tsx'
+import { ReportDialog } from './report/report-dialog.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
@@ -41,6 +46,7 @@ const panels = {
   media: MediaPanel,
   captions: CaptionsPanel,
   music: MusicPanel,
+  style: StylePanel,
   versions: VersionsPanel,
 }
 
@@ -52,33 +58,54 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   useStoryMedia(editor)
   useHistory(editor)
   useCastEvents(editor)
+  useGrowthNotice(editor)
   useLeaveWarning(editor)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
+  const [pane, setPane] = useState<Pane>('panel')
   const OpenPanel = panels[view.panel]
   return (
     <EditorContext value={editor}>
       <ViewContext value={view}>
         <div className={styles.editor}>
           <TopBar />
-          <Rail />
-          <AreaBoundary area="The panel" resetKey={view.panel}>
-            <OpenPanel />
-          </AreaBoundary>
-          <UploadTray />
+          <Rail onOpen={() => setPane('panel')} />
+          <Area isShown={pane === 'panel'}>
+            <AreaBoundary area="The panel" resetKey={view.panel}>
+              <OpenPanel />
+            </AreaBoundary>
+            <UploadTray />
+          </Area>
           <AreaBoundary area="The player">
             <Stage />
           </AreaBoundary>
-          <AreaBoundary area="The inspector" resetKey={view.sceneId}>
-            <Inspector />
-          </AreaBoundary>
-          <AreaBoundary area="The timeline">
-            <Timeline />
-          </AreaBoundary>
+          <div className={styles.switch}>
+            <PaneSwitch value={pane} onChange={setPane} />
+          </div>
+          <Area isShown={pane === 'inspector'}>
+            <AreaBoundary area="The inspector" resetKey={view.sceneId}>
+              <Inspector />
+            </AreaBoundary>
+          </Area>
+          <Area isShown={pane === 'timeline'}>
+            <AreaBoundary area="The timeline">
+              <Timeline />
+            </AreaBoundary>
+          </Area>
         </div>
         <ExportDialog {...exporting} />
+        <ReportDialog />
         <CommandPalette />
         <ShortcutsDialog />
       </ViewContext>
     </EditorContext>
+  )
+}
+
+/** One of the areas that share a place on narrow screens. */
+function Area({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.pane} data-shown={isShown || undefined}>
+      {children}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-export const PANELS = ['scenes', 'cast', 'media', 'captions', 'music', 'versions'] as const
+export const PANELS = ['scenes', 'cast', 'media', 'captions', 'music', 'style', 'versions'] as const
 export type PanelId = (typeof PANELS)[number]
 
 export type HelpId = 'palette' | 'shortcuts'

@@ -6,6 +6,7 @@ import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
+import { SampleProgress } from '#src/shared/ui/picks/sample-progress.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
@@ -107,7 +108,12 @@ function Tracks() {
       options={data.tracks.map(({ track_id: id, name, mood, bpm, file_location: address }) => ({
         value: id,
         label: name,
-        note: `${mood}, ${bpm} bpm`,
+        note: (
+          <>
+            {mood}, {bpm} bpm
+            <SampleProgress name={name} address={address} sample={sample} />
+          </>
+        ),
         end: <SampleButton name={name} address={address} sample={sample} />,
       }))}
       onChange={(id) => {

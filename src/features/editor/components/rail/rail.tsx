@@ -1,4 +1,4 @@
-import { Captions, GalleryVertical, History, ImageIcon, Music, UsersRound, type LucideIcon } from 'lucide-react'
+import { Captions, GalleryVertical, History, ImageIcon, Music, Palette, UsersRound, type LucideIcon } from 'lucide-react'
 import { useView, type PanelId } from '../../hooks/use-view.ts'
 import styles from './rail.module.css'
 
@@ -8,11 +8,12 @@ const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [
   { id: 'media', label: 'Media', icon: ImageIcon },
   { id: 'captions', label: 'Captions', icon: Captions },
   { id: 'music', label: 'Music', icon: Music },
+  { id: 'style', label: 'Style', icon: Palette },
   { id: 'versions', label: 'Versions', icon: History },
 ]
 
-/** Which panel is open. */
-export function Rail() {
+/** Which panel is open. `onOpen` is called when one is chosen, also the one that is open. */
+export function Rail({ onOpen }: { onOpen: () => void }) {
   const { panel, setPanel } = useView()
   return (
     <nav className={styles.rail} aria-label="Panels">
@@ -22,7 +23,10 @@ export function Rail() {
           type="button"
           className={styles.item}
           aria-current={panel === id ? 'true' : undefined}
-          onClick={() => setPanel(id)}
+          onClick={() => {
+            setPanel(id)
+            onOpen()
+          }}
         >
           <Icon size={20} aria-hidden="true" />
           {label}

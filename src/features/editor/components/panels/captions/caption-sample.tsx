@@ -6,8 +6,8 @@ import { loadFilmFonts } from '#src/video/fonts.ts'
 import styles from './captions.module.css'
 
 /** px of the little film that is drawn; the canvas shows a strip of it. */
-const SIDE = 300
-const STRIP = 112
+const SIDE = 230
+const STRIP = 92
 const DENSITY = 2
 
 const words = ['And', 'then', 'light'].map((word, at) => ({ word, start: at * 400, end: at * 400 + 400 }))
@@ -51,7 +51,7 @@ function sampleFilm(captions: VideoCaptions): VideoDocument {
     durationInFrames: 36,
     music: null,
     logo: null,
-    captions: { ...captions, show: true, length: 'SHORT', fontSize: 'EXTRA_LARGE', marginFromBottom: 0.75 },
+    captions: { ...captions, show: true, length: 'SHORT', fontSize: 'EXTRA_LARGE', marginFromBottom: 0.74 },
     scenes: [
       {
         id: 'sample',

@@ -8,5 +8,5 @@ export type OwnLookChange = { [Part in keyof Look]?: Look[Part] | null }
 /** The look as it is kept: parts that were given back are left out; null when nothing of its own is left. */
 export function withoutEmpty(look: OwnLookChange): Look | null {
   const kept = Object.entries(look).filter(([, value]) => value !== null && value !== undefined)
-  return kept.length === 0 ? null : (Object.fromEntries(kept))
+  return kept.length === 0 ? null : Object.fromEntries(kept)
 }

@@ -1,0 +1,25 @@
+import type { components } from '#generated/types/api.ts'
+import { client } from '#src/shared/api/client.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchStory, withStory } from '../lib/open-story.ts'
+import { answered } from './answered.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+type Change = Pick<
+  components['schemas']['UpdateStoryRequest'],
+  'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings'
+>
+
+/** What new pictures and voices of the story follow. */
+export function changeSettings(editor: Editor, body: Change) {
+  return runCommand(editor, {
+    edit: (open) => patchStory(open, body),
+    call: async () =>
+      answered(
+        await client.PATCH('/core-api/story/{story_id}/', { body, params: { path: { story_id: editor.storyId } } }),
+      ),
+    settle: withStory,
+    failure: serverText,
+  })
+}

@@ -1,0 +1,106 @@
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import type { components } from '#generated/types/api.ts'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { changeSettings } from '../../commands/change-settings.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import { Panel, PanelGroup } from './panel.tsx'
+import { BrandGroup } from './style/brand-group.tsx'
+import { DrawAll } from './style/draw-all.tsx'
+import styles from './style/style.module.css'
+
+type Schemas = components['schemas']
+
+const models: readonly { value: Schemas['ImageModel']; label: string; note?: string }[] = [
+  { value: 'DRAFT', label: 'Built-in draft engine' },
+  { value: 'LEONARDO', label: 'Leonardo', note: 'Where connected' },
+  { value: 'FLUX', label: 'Flux', note: 'Where connected' },
+  { value: 'CUSTOM_LORA', label: 'Your own model', note: 'Where trained' },
+]
+const paces: readonly { value: Schemas['ScenePace']; label: string }[] = [
+  { value: 'SLOW', label: 'Calm' },
+  { value: 'MEDIUM', label: 'Steady' },
+  { value: 'FAST', label: 'Quick' },
+]
+
+/** What the whole story's pictures look like. */
+export function StylePanel() {
+  const editor = useEditor()
+  const model = useOpen(({ story }) => story.default_image_model)
+  const pace = useOpen(({ story }) => story.scene_pace)
+  return (
+    <Panel title="Style">
+      <PanelGroup title="Look">
+        <Looks />
+      </PanelGroup>
+      <PanelGroup title="Draw all again">
+        <DrawAll />
+      </PanelGroup>
+      <PanelGroup title="Image model">
+        <Pick
+          label="Image model"
+          options={models}
+          value={model}
+          onChange={(value) => void changeSettings(editor, { default_image_model: value })}
+        />
+        <p className={styles.note}>
+          For new pictures. A model that is not connected here is drawn by the built-in one.
+        </p>
+      </PanelGroup>
+      <PanelGroup title="Pace">
+        <Segmented
+          isWide
+          label="Pace"
+          segments={paces}
+          value={pace}
+          onChange={(value) => void changeSettings(editor, { scene_pace: value })}
+        />
+        <p className={styles.note}>How fast the story is cut when it is written anew.</p>
+      </PanelGroup>
+      <PanelGroup title="Brand">
+        <BrandGroup />
+      </PanelGroup>
+    </Panel>
+  )
+}
+
+function Looks() {
+  const editor = useEditor()
+  const chosen = useOpen(({ story }) => story.visual_style)
+  const { data, isPending, error, refetch, isFetching } = useListLeonardoPresets({ query: { staleTime: Infinity } })
+  if (isPending)
+    return (
+      <Skeletons label="Loading looks">
+        <div className={styles.skeletons}>
+          {Array.from({ length: 6 }, (_, at) => (
+            <SkeletonPicture key={at} />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (error)
+    return (
+      <ErrorState
+        isBare
+        title="Looks did not load"
+        text={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const looks = data.models[0]?.styles ?? []
+  return (
+    <StylePick
+      label="Look of the story"
+      columns={2}
+      choices={looks.flatMap(({ leonardo_style_id: id, name, description, preview_url: picture }) =>
+        picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }],
+      )}
+      value={chosen ?? looks[0]?.leonardo_style_id}
+      onChange={(look) => void changeSettings(editor, { visual_style: look })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { components } from '#generated/types/api.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { DRAWING_ALL, drawAll } from '../../../commands/draw-all.ts'
+import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
+import styles from './style.module.css'
+
+type Mode = components['schemas']['AiOutputMode']
+const modes: readonly { value: Mode; label: string }[] = [
+  { value: 'IMAGE', label: 'Pictures' },
+  { value: 'VIDEO', label: 'Moving clips' },
+]
+
+/** Every scene once more in the story's look, for its price. */
+export function DrawAll() {
+  const editor = useEditor()
+  const kept = useOpen(({ story }) => story.ai_output_mode)
+  const count = useOpen((open) => open.order.filter((id) => (open.scenes[id]?.arollIds.length ?? 0) > 0).length)
+  const waiting = useOpen((open) => Object.values(open.arolls).filter(({ status }) => status === 'GENERATING').length)
+  const isAsked = useIsBusy(DRAWING_ALL)
+  const [chosen, setChosen] = useState<Mode | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const mode = chosen ?? kept
+  const price = creditCost('generate_visuals', count)
+  const scenes = count === 1 ? '1 scene' : `${count} scenes`
+  return (
+    <>
+      <Segmented isWide size="small" label="As" segments={modes} value={mode} onChange={setChosen} />
+      <span>
+        <Button
+          size="small"
+          variant="soft"
+          price={price}
+          disabled={count === 0}
+          isBusy={isAsked || waiting > 0}
+          busyLabel={waiting > 0 ? `Drawing, ${waiting} to go` : 'Asking'}
+          onClick={() => setAsking(true)}
+        >
+          {`Draw ${scenes} again`}
+        </Button>
+      </span>
+      <p className={styles.note}>
+        Old pictures stay until the new ones are there, and among the earlier ones after that.
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Draw ${scenes} again?`}
+        confirmLabel={`Draw for ${price} ${price === 1 ? 'credit' : 'credits'}`}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void drawAll(editor, mode)
+        }}
+      >
+        Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.
+      </ConfirmDialog>
+    </>
+  )
+}
