@@ -78,7 +78,7 @@ describe('a transcription', () => {
       is_voiceover_transcribed: true,
       are_captions_overridden: false,
       transcription_text: 'A bee leaves. She finds a field.',
-      audio_media: before.audio_media,
+      audio_media: { id: before.audio_media?.id },
     })
     for (const [at, { start, end }] of scene.captions.entries()) {
       const tone = TONES[at < 3 ? 0 : 1]
@@ -94,10 +94,9 @@ describe('a transcription', () => {
     expect(resynced.captions).toEqual(scene.captions)
     for (let step = 0; step < 3; step++)
       await test.ok('undoStoryEdit', { as: ada, params: { story_id: where.story_id } })
-    expect(await test.ok('getScene', { as: ada, query: where })).toEqual({
-      ...before,
-      updated_at: expect.any(String),
-    })
+    const { audio_media: voice, ...rest } = await test.ok('getScene', { as: ada, query: where })
+    expect(voice?.id).toBe(before.audio_media?.id)
+    expect({ ...before, ...rest, updated_at: before.updated_at }).toEqual(before)
   })
 
   it('asks for words and for a voice-over instead of inventing something', async () => {

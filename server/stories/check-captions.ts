@@ -1,13 +1,10 @@
+import { captionProblems } from '#src/domain/caption-times.ts'
 import type { TimedWord } from '#server/db/schema/media.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 
-/** Refuses words whose times run backwards or overlap. */
+/** Refuses empty words and words whose times run backwards or overlap. */
 export function requireGrowingTimes(captions: readonly TimedWord[]): void {
   const fields: Record<string, string[]> = {}
-  for (const [index, { start, end }] of captions.entries()) {
-    if (end < start) fields[`captions.${index}.end`] = ['A word ends before it begins']
-    if (start < (captions[index - 1]?.end ?? 0))
-      fields[`captions.${index}.start`] = ['A word begins after the one before it has ended']
-  }
+  for (const { index, field, text } of captionProblems(captions)) fields[`captions.${index}.${field}`] = [text]
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
 
@@ -59,3 +60,89 @@ test('scenes are split, merged, copied, moved and deleted, and every step can be
     await expect(panel.notice('Unable to merge scenes: choose scenes that follow each other')).toBeVisible()
   })
 })
+
+test('a voice of one’s own: uploaded, its words written and corrected by hand', async ({ page, editor, openStory }) => {
+  const panel = scenesPanel(page)
+  const { inspector } = editor
+  await panel.select(1)
+  await editor.openTab('Voice')
+
+  await test.step('the scene becomes as long as the recording', async () => {
+    await inspector.getByLabel('Recording for the voice-over').setInputFiles(tonesFile())
+    await expect
+      .poll(() => sceneOf(page, openStory.storyId), { timeout: 30_000 })
+      .toMatchObject({
+        is_user_uploaded_audio: true,
+        duration_in_frames: 96,
+      })
+    await expect(page.getByText(/^Scene 1 is now 3\.2 s/)).toBeVisible()
+  })
+
+  await test.step('its phrases are found, its words typed', async () => {
+    await inspector.getByRole('button', { name: 'Transcribe' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What is said?' })
+    await expect(dialog.getByRole('textbox')).toHaveCount(2)
+    await dialog.getByLabel('Words of phrase 1').fill('Bees leave')
+    await dialog.getByLabel('Words of phrase 2').fill('and come home')
+    await dialog.getByRole('button', { name: /^Place words/ }).click()
+    await expect(inspector.getByLabel('Narration')).toHaveValue('Bees leave and come home', { timeout: 30_000 })
+  })
+
+  await test.step('overlapping times are refused in the form, right ones kept', async () => {
+    await inspector.getByRole('button', { name: 'Edit words and times' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Words and times' })
+    const save = dialog.getByRole('button', { name: 'Save captions' })
+    await dialog.getByLabel('Start of word 2 in seconds').fill('0.1')
+    await expect(dialog.getByRole('alert')).toHaveText('A word begins after the one before it has ended')
+    await expect(save).toBeDisabled()
+    await dialog.getByLabel('Start of word 2 in seconds').fill('0.9')
+    await dialog.getByLabel('Word 1', { exact: true }).fill('Ants')
+    await save.press('Enter')
+    await expect
+      .poll(() => sceneOf(page, openStory.storyId))
+      .toMatchObject({
+        are_captions_overridden: true,
+        captions: [{ word: 'Ants' }, { word: 'leave', start: 900 }, {}, {}, {}],
+      })
+    await inspector.getByRole('button', { name: 'Resync captions' }).click()
+    await expect
+      .poll(() => sceneOf(page, openStory.storyId))
+      .toMatchObject({ captions: [{ word: 'Bees' }, {}, {}, {}, {}] })
+  })
+})
+
+/** The story's first scene, as the backend has it. */
+function sceneOf(page: Page, storyId: string): Promise<unknown> {
+  return page.evaluate(async (id) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const story = (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as {
+      scenes: { element_order: number }[]
+    }
+    return story.scenes.find(({ element_order: order }) => order === 0)
+  }, storyId)
+}
+
+/** 3.2 s of WAV with two tones and a silence between them. */
+function tonesFile() {
+  const rate = 8000
+  const count = rate * 3.2
+  const buffer = Buffer.alloc(44 + count * 2)
+  buffer.write('RIFF', 0)
+  buffer.writeUInt32LE(36 + count * 2, 4)
+  buffer.write('WAVEfmt ', 8)
+  buffer.writeUInt32LE(16, 16)
+  buffer.writeUInt16LE(1, 20)
+  buffer.writeUInt16LE(1, 22)
+  buffer.writeUInt32LE(rate, 24)
+  buffer.writeUInt32LE(rate * 2, 28)
+  buffer.writeUInt16LE(2, 32)
+  buffer.writeUInt16LE(16, 34)
+  buffer.write('data', 36)
+  buffer.writeUInt32LE(count * 2, 40)
+  for (let at = 0; at < count; at++) {
+    const ms = (at * 1000) / rate
+    const isLoud = (ms >= 200 && ms < 1200) || (ms >= 1800 && ms < 3000)
+    buffer.writeInt16LE(isLoud ? Math.round(Math.sin(at / 4) * 16_000) : 0, 44 + at * 2)
+  }
+  return { name: 'voice.wav', mimeType: 'audio/wav', buffer }
+}

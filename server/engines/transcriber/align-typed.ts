@@ -1,7 +1,7 @@
+import { alignWords } from '#src/domain/align-words.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import { decodeWav } from '../audio/wav.ts'
 import { EngineError, type Transcriber, type TranscriptionRequest } from '../ports.ts'
-import { alignWords } from './align-words.ts'
 
 /**
  * The built-in transcriber: it hears that somebody speaks, not what. A person types the words; it finds when they are said.

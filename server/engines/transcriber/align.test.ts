@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { alignWords } from '#src/domain/align-words.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import { decodeWav, encodeWav } from '../audio/wav.ts'
 import type { Speech } from '../ports.ts'
 import { createNodeVoice } from '../voice/node.ts'
-import { alignWords } from './align-words.ts'
 import { createTypedTranscriber } from './align-typed.ts'
 
 const TEXT = 'A honey bee leaves the hive. She flies for miles, finds a field of clover, and comes home.'

@@ -1,6 +1,6 @@
 import { client } from '#src/shared/api/client.ts'
 import type { Editor } from '../lib/editor.ts'
-import { patchScene, withScene } from '../lib/open-story.ts'
+import { patchScene, withScene, type SceneRow } from '../lib/open-story.ts'
 import { answered } from './answered.ts'
 import { runCommand } from './run-command.ts'
 
@@ -12,10 +12,12 @@ export interface VoiceChange {
   rate?: number
   /** Semitones, -12 to 12. */
   pitch?: number
+  /** The strongest first. */
+  emotions?: SceneRow['emotions']
 }
 
 /** Saves text and voice without speaking; what was spoken before is out of date from then on. Costs nothing. */
-export function changeVoice(editor: Editor, sceneId: string, { text, voiceCode, rate, pitch }: VoiceChange) {
+export function changeVoice(editor: Editor, sceneId: string, { text, voiceCode, rate, pitch, emotions }: VoiceChange) {
   const body = {
     story_id: editor.storyId,
     scene_id: sceneId,
@@ -23,6 +25,7 @@ export function changeVoice(editor: Editor, sceneId: string, { text, voiceCode, 
     ...(voiceCode !== undefined && { voice_code: voiceCode }),
     ...(rate !== undefined && { speaking_rate: rate }),
     ...(pitch !== undefined && { pitch }),
+    ...(emotions !== undefined && { emotions }),
     generate_audio: false,
     upload_audio: false,
   }
@@ -33,6 +36,7 @@ export function changeVoice(editor: Editor, sceneId: string, { text, voiceCode, 
         ...(voiceCode !== undefined && { language_and_voice_code: voiceCode }),
         ...(rate !== undefined && { speaking_rate: rate }),
         ...(pitch !== undefined && { pitch }),
+        ...(emotions !== undefined && { emotions }),
         ...(open.scenes[sceneId]?.audio_media && { is_voiceover_stale: true }),
       }),
     call: async (key) =>

@@ -9,6 +9,9 @@ import { NarrationField } from '../narration-field.tsx'
 import { SpeakerPick } from '../panels/cast/speaker-pick.tsx'
 import { SpeakAgainButton } from '../speak-again-button.tsx'
 import styles from './inspector.module.css'
+import { CaptionTimesButton } from './voice/caption-times-button.tsx'
+import { EmotionPicks } from './voice/emotion-picks.tsx'
+import { OwnRecording } from './voice/own-recording.tsx'
 import { VoiceList } from './voice/voice-list.tsx'
 
 const rateText = (rate: number) => `${rate.toFixed(2)}×`
@@ -41,6 +44,9 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
           {scene.error_message ?? 'Failed to regenerate scene audio'}. You were not charged.
         </p>
       )}
+      <div className={styles.label}>Your own voice</div>
+      <OwnRecording scene={scene} />
+      <CaptionTimesButton scene={scene} />
       <hr className={styles.rule} />
       <Slider
         label="Speed"
@@ -68,6 +74,8 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
           void changeVoice(editor, scene.id, { pitch: value })
         }}
       />
+      <div className={styles.label}>Emotions</div>
+      <EmotionPicks scene={scene} />
       <hr className={styles.rule} />
       <div className={styles.label}>
         Speaker

@@ -1,5 +1,11 @@
-import type { Phrase } from '#src/domain/phrases.ts'
-import type { SpokenWord } from '../ports.ts'
+import type { Phrase } from './phrases.ts'
+
+/** A word and when it is said, ms. */
+interface PlacedWord {
+  word: string
+  start: number
+  end: number
+}
 
 /** What even a short word takes, in letters. */
 const WORD_COST = 2.2
@@ -11,16 +17,24 @@ const CLAUSE_PULL = 0.03
  * Lays typed words onto the phrases of a recording. As many lines as phrases: a line for each. Otherwise the words are shared by
  * their length, rather cut at a stop or a comma than inside a clause. Times grow and do not overlap.
  */
-export function alignWords(text: string, phrases: readonly Phrase[]): SpokenWord[] {
+export function alignWords(text: string, phrases: readonly Phrase[]): PlacedWord[] {
+  return sharesOf(text, phrases).flatMap((words, index) => {
+    const phrase = phrases[index]
+    return phrase ? within(words, phrase) : []
+  })
+}
+
+/** A line for each phrase, for a text that was written without regard to them. */
+export function linesFor(text: string, phrases: readonly Phrase[]): string[] {
+  return sharesOf(text, phrases).map((words) => words.join(' '))
+}
+
+function sharesOf(text: string, phrases: readonly Phrase[]): string[][] {
   const lines = text
     .split(/\n+/u)
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  const shares = lines.length === phrases.length ? lines : shareWords(lines.flat(), phrases)
-  return shares.flatMap((words, index) => {
-    const phrase = phrases[index]
-    return phrase ? within(words, phrase) : []
-  })
+  return lines.length === phrases.length ? lines : shareWords(lines.flat(), phrases)
 }
 
 const wordsOf = (line: string) => line.split(/\s+/u).filter(Boolean)
@@ -63,7 +77,7 @@ function cutNear(words: readonly string[], reached: readonly number[], wanted: n
   return best.cut
 }
 
-function within(words: readonly string[], { start, end }: Phrase): SpokenWord[] {
+function within(words: readonly string[], { start, end }: Phrase): PlacedWord[] {
   const weights = words.map(weightOf)
   const total = weights.reduce((a, b) => a + b, 0)
   let reached = 0

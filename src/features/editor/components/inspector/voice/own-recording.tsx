@@ -1,0 +1,61 @@
+import { Mic, ScanText, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { resyncCaptions } from '../../../commands/resync-captions.ts'
+import { speakingOf } from '../../../commands/speak-again.ts'
+import { uploadVoice } from '../../../commands/upload-voice.ts'
+import { useEditor, useIsBusy, useStoryState } from '../../../hooks/use-editor.ts'
+import { workOn } from '../../../lib/busy-scenes.ts'
+import type { SceneRow } from '../../../lib/open-story.ts'
+import { FileButton } from '../../file-button.tsx'
+import styles from './voice.module.css'
+
+const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+const TranscribeDialog = lazy(async () => ({ default: (await import('./transcribe-dialog.tsx')).TranscribeDialog }))
+
+/** A voice-over of one's own: a file, or spoken now; then what is said in it. */
+export function OwnRecording({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const [open, setOpen] = useState<'record' | 'transcribe' | null>(null)
+  const isSending = useIsBusy(speakingOf(scene.id))
+  const isListening = useStoryState(({ busy }) => workOn(busy, scene.id) === 'Transcribing')
+  const hasVoice = scene.audio_media !== null
+  const close = () => setOpen(null)
+  return (
+    <>
+      <div className={styles.buttons}>
+        <FileButton
+          size="small"
+          label="Recording for the voice-over"
+          accept="audio/*"
+          icon={<Upload size={16} aria-hidden="true" />}
+          isBusy={isSending}
+          busyLabel="Sending"
+          onFile={(file) => void uploadVoice(editor, scene.id, file, file.name)}
+        >
+          Upload audio
+        </FileButton>
+        <Button size="small" icon={<Mic size={16} aria-hidden="true" />} onClick={() => setOpen('record')}>
+          Record
+        </Button>
+        <Button
+          size="small"
+          icon={<ScanText size={16} aria-hidden="true" />}
+          disabled={!hasVoice}
+          isBusy={isListening}
+          busyLabel="Transcribing"
+          onClick={() => setOpen('transcribe')}
+        >
+          Transcribe
+        </Button>
+        <Button size="small" disabled={!hasVoice} onClick={() => void resyncCaptions(editor, scene.id)}>
+          Resync captions
+        </Button>
+      </div>
+      <Suspense>
+        {open === 'record' && <RecordDialog scene={scene} onClose={close} />}
+        {open === 'transcribe' && <TranscribeDialog scene={scene} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { linesFor } from '#src/domain/align-words.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
+import { fetchFile } from '#src/shared/media/fetch-file.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { transcribeScene } from '../../../commands/transcribe-scene.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import type { SceneRow } from '../../../lib/open-story.ts'
+import { readSamples } from '../../../lib/to-wav.ts'
+import styles from './voice.module.css'
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+/** What is said in a voice-over: its phrases are found by their sound, a person writes the words; or speech is recognised. */
+export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
+  const editor = useEditor()
+  const address = scene.audio_media?.url ?? ''
+  const {
+    data: phrases,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['phrases', scene.audio_media?.id],
+    queryFn: async ({ signal }) => {
+      const { samples, sampleRate } = await readSamples(await fetchFile(address, signal))
+      return findPhrases(samples, sampleRate)
+    },
+    staleTime: Infinity,
+  })
+  const [drafts, setDrafts] = useState<readonly string[] | null>(null)
+  const lines = drafts ?? linesFor(scene.text, phrases ?? [])
+  const run = (text?: string) => {
+    onClose()
+    void transcribeScene(editor, scene.id, text)
+  }
+  const price = creditCost('transcribe_audio')
+  return (
+    <Dialog
+      isOpen
+      title="What is said?"
+      onClose={onClose}
+      width={560}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button price={price} onClick={() => run()}>
+            Recognise speech
+          </Button>
+          <Button
+            variant="contained"
+            price={price}
+            disabled={lines.every((line) => line.trim() === '')}
+            onClick={() => run(lines.join('\n'))}
+          >
+            Place words
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>These phrases were found by their sound. Write what is said in each; the words get their times from it.</p>
+        {isPending && (
+          <Skeletons label="Listening">
+            {[1, 2, 3].map((row) => (
+              <SkeletonLine key={row} width="100%" height={32} />
+            ))}
+          </Skeletons>
+        )}
+        {error && (
+          <ErrorState isBare title="The recording did not load" text={error.message} onRetry={() => void refetch()} />
+        )}
+        {phrases?.length === 0 && <p role="alert">Nothing is heard in this recording.</p>}
+        {phrases && phrases.length > 0 && (
+          <Phrases address={address} phrases={phrases} lines={lines} onChange={setDrafts} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PhrasesProps {
+  address: string
+  phrases: readonly Phrase[]
+  lines: readonly string[]
+  onChange: (lines: readonly string[]) => void
+}
+
+function Phrases({ address, phrases, lines, onChange }: PhrasesProps) {
+  const playing = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => playing.current?.pause(), [address])
+  const play = ({ start, end }: Phrase) => {
+    playing.current?.pause()
+    const audio = new Audio(address)
+    playing.current = audio
+    audio.currentTime = start / 1000
+    audio.addEventListener('timeupdate', () => audio.currentTime * 1000 >= end && audio.pause())
+    void audio.play()
+  }
+  return (
+    <ol className={styles.phrases}>
+      {phrases.map((phrase, at) => (
+        <li key={phrase.start} className={styles.phrase}>
+          <IconButton size="small" label={`Play phrase ${at + 1}`} onClick={() => play(phrase)}>
+            <Play size={14} aria-hidden="true" />
+          </IconButton>
+          <span className={styles.time}>
+            {seconds(phrase.start)}–{seconds(phrase.end)} s
+          </span>
+          <OutlinedInput
+            size="small"
+            fullWidth
+            value={lines[at] ?? ''}
+            slotProps={{ input: { 'aria-label': `Words of phrase ${at + 1}`, maxLength: 5000 } }}
+            onChange={({ target }) =>
+              onChange(phrases.map((_, each) => (each === at ? target.value : (lines[each] ?? ''))))
+            }
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

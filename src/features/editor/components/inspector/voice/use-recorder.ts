@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+type RecorderState = 'off' | 'asking' | 'recording'
+
+const FFT = 1024
+/** Speech seldom is louder than this: it fills the meter. */
+const FULL = 0.35
+
+const refusals: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The microphone is not allowed here. Allow it beside the address of this page and start again.',
+  NotFoundError: 'No microphone was found. Connect one and start again.',
+  NotReadableError: 'The microphone is in use by something else. Close that and start again.',
+}
+
+/**
+ * The microphone. Lets go of it when the component goes.
+ * @param onLevel loudness from 0 to 1 and ms recorded, at most once for each picture of the screen
+ */
+export function useRecorder(onLevel: (level: number, ms: number) => void) {
+  const [state, setState] = useState<RecorderState>('off')
+  const [recording, setRecording] = useState<Blob | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const stopping = useRef<() => void>(undefined)
+  const shown = useRef(onLevel)
+  useLayoutEffect(() => {
+    shown.current = onLevel
+  }, [onLevel])
+  useEffect(() => () => stopping.current?.(), [])
+
+  const start = async () => {
+    setRefusal(null)
+    setState('asking')
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      setRecording(null)
+      stopping.current = record(
+        stream,
+        (level, ms) => shown.current(level, ms),
+        (blob) => {
+          setState('off')
+          setRecording(blob)
+        },
+      )
+      setState('recording')
+    } catch (cause) {
+      setState('off')
+      const name = cause instanceof DOMException ? cause.name : ''
+      setRefusal(refusals[name] ?? 'The microphone cannot be used in this browser. Upload a file instead.')
+    }
+  }
+  return { state, recording, refusal, start, stop: () => stopping.current?.() }
+}
+
+/** Records until the answered function is called. */
+function record(stream: MediaStream, onLevel: (level: number, ms: number) => void, onEnd: (recording: Blob) => void) {
+  const recorder = new MediaRecorder(stream)
+  const context = new AudioContext()
+  const analyser = new AnalyserNode(context, { fftSize: FFT })
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(FFT)
+  const parts: Blob[] = []
+  const since = performance.now()
+  let request = requestAnimationFrame(function show() {
+    analyser.getFloatTimeDomainData(samples)
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / FFT
+    onLevel(Math.min(1, Math.sqrt(power) / FULL), performance.now() - since)
+    request = requestAnimationFrame(show)
+  })
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+  recorder.addEventListener('stop', () => onEnd(new Blob(parts, { type: recorder.mimeType })))
+  recorder.start()
+  return () => {
+    cancelAnimationFrame(request)
+    if (recorder.state !== 'inactive') recorder.stop()
+    for (const track of stream.getTracks()) track.stop()
+    if (context.state !== 'closed') void context.close()
+  }
+}

@@ -1,0 +1,47 @@
+const SAMPLE_RATE = 44_100
+const HEADER_BYTES = 44
+
+/** Any recording this browser can play, as its samples in one channel. Rejects on what it cannot read. */
+export async function readSamples(
+  recording: Blob | ArrayBuffer,
+): Promise<{ samples: Float32Array; sampleRate: number }> {
+  const bytes = recording instanceof Blob ? await recording.arrayBuffer() : recording
+  const { numberOfChannels, ...decoded } = await decode(bytes)
+  const samples = decoded.channels[0]?.slice() ?? new Float32Array(0)
+  for (const channel of decoded.channels.slice(1))
+    channel.forEach((sample, at) => (samples[at] = (samples[at] ?? 0) + sample))
+  if (numberOfChannels > 1)
+    for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] ?? 0) / numberOfChannels
+  return { samples, sampleRate: SAMPLE_RATE }
+}
+
+async function decode(bytes: ArrayBuffer) {
+  const buffer = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(bytes)
+  const { numberOfChannels } = buffer
+  return { numberOfChannels, channels: Array.from({ length: numberOfChannels }, (_, at) => buffer.getChannelData(at)) }
+}
+
+/** The recording as a WAV file of one channel: what every host can cut, join and listen to. */
+export async function toWavFile(recording: Blob, name: string): Promise<File> {
+  const { samples, sampleRate } = await readSamples(recording)
+  if (samples.length === 0) throw new Error('The recording is empty')
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * 2))
+  const text = (at: number, value: string) =>
+    [...value].forEach((sign, index) => view.setUint8(at + index, sign.charCodeAt(0)))
+  text(0, 'RIFF')
+  view.setUint32(4, view.byteLength - 8, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, samples.length * 2, true)
+  samples.forEach((sample, at) =>
+    view.setInt16(HEADER_BYTES + at * 2, Math.max(-1, Math.min(1, sample)) * 32_767, true),
+  )
+  return new File([view.buffer], name.replace(/(\.\w+)?$/u, '.wav'), { type: 'audio/wav' })
+}
