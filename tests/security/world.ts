@@ -133,7 +133,15 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   const element = { id: ids.element, segmentId: ids.segment, elementOrder: 0, dialogue: sentinel }
   await db.insert(schema.screenplayElements).values({ ...element, elementType: 'DIALOGUE', ...at })
   const task = { id: ids.task, userId, storyId, sceneId: ids.scene, arollId: ids.aroll, prompt: sentinel }
-  await db.insert(schema.tasks).values({ ...task, taskType: 'upscale', modelId: 'draft-upscale', ...at })
+  const repainting = {
+    sourceMediaId: ids.image,
+    request: { mask_media_id: ids.otherImage },
+    status: 'COMPLETED' as const,
+  }
+  await db.insert(schema.tasks).values([
+    { ...task, taskType: 'upscale', modelId: 'draft-upscale', ...at },
+    { ...task, ...repainting, id: make(), taskType: 'inpainting', modelId: 'draft-inpainting', ...at },
+  ])
   const render = { id: ids.render, userId, storyId, document, scenesTotal: 2, durationInFrames: 180 }
   const size = { width: 1920, height: 1080 }
   await db.insert(schema.renders).values({ ...render, ...size, executor: 'BROWSER', errorMessage: sentinel, ...at })
