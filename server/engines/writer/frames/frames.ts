@@ -24,7 +24,8 @@ export const FRAMES: Readonly<Record<FrameId, Frame>> = {
 
 /** Where a narration may go on when its own frame has nothing left to say: for things, and for doing something. */
 export function sequelsOf(frame: FrameId, isTask: boolean): readonly FrameId[] {
-  if (frame === 'tale') return []
+  // A tale of a quarter of an hour goes on to who it was about, in the same present tense.
+  if (frame === 'tale') return ['portrait']
   const ways: readonly FrameId[] = isTask
     ? ['how-to', 'motivation', 'opinion', 'explainer']
     : ['portrait', 'explainer', 'opinion']

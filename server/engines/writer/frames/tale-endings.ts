@@ -13,6 +13,12 @@ const TROUBLE = [
   'For three days nothing moves {at}, and {sub} <begin> to count the hours instead of the chances.',
   'Something that {sub} <trust> gives way, quite quietly, the way old rope does.',
   'It is then that {sub} <understand> how large {place} is and how small one lantern.',
+  'What was firm gives, what was near withdraws, and {sub} <be> back where {he} started.',
+  'Rumours travel {at} faster than {sub}, and not one of them is kind.',
+  'At the narrowest point, with {sound} all around, {sub} <have> to choose what to leave behind.',
+  'A night comes {at} that has no end in it, or so it seems to {sub}.',
+  'It costs {sub} {thing}, and then it costs something that has no name.',
+  'Then comes the silence, and of everything so far it is the silence that {sub} <find> hardest.',
 ]
 
 const DOUBT = [
@@ -24,6 +30,10 @@ const DOUBT = [
   'There is a moment when {sub} <have> every reason to stop and only one to go on.',
   'Doubt is good company in the dark; it talks to {sub} until morning.',
   '{Sub} <look> back once, toward {place}, and it is already smaller than {he} <remember>.',
+  'Would it be so bad, {sub} <ask>, to be the one who almost did it?',
+  '{Sub} <think> of {thing}, of {sense}, of everything that asked for nothing, and <stay> a little longer.',
+  'The way back is short and well lit; that is what {sub} <dislike> about it.',
+  'Nobody sees {sub} in that hour, and perhaps that is why {he} <be> honest in it.',
 ]
 
 const TURN = [
@@ -50,6 +60,10 @@ const CHANGE = [
   '{Sub} <have> stopped waiting for {place} to forgive {him}; it has never been angry.',
   'The question {sub} <have> carried for so long is still there, only lighter.',
   'What {sub} <give> away that {daytime} comes back threefold before the {season} is over.',
+  'From here on {sub} <walk> a little differently, as people do who have put something down.',
+  'There is room in {sub} now for {sound}, for {sense}, for whatever the next {daytime} brings.',
+  '{Place} has not grown, and yet {sub} <find> more of it every day.',
+  'What {sub} <take> for a wall {at} turns out to be a very slow kind of door.',
 ]
 
 const PAYOFF = [

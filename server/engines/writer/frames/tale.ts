@@ -43,6 +43,12 @@ const WORLD = [
   'On clear days {place} looks larger than it is; on grey days {sub} can cross it in a thought.',
   'There is a silence around {sub} that has layers, and the top one is made of {sound}.',
   'Somewhere between {thing} and {thing2} lies the part of {place} that {sub} <like> best.',
+  'There are evenings {at} when {thing} seems to lean toward {sub}, as old neighbours do.',
+  'Nothing is hurried {at}; even {sound} takes its time to reach {sub}.',
+  '{Sub} once <try> to count everything that makes up {place}, and <give> up, content, at {thing}.',
+  'The light {at} has moods of its own, and {sub} <have> a name for most of them.',
+  'Ask {sub} what {place} is made of, and the answer will begin with {sense} and end with {thing2}.',
+  'Some say that {place} has seen better days; {sub} <believe> it is still choosing which ones.',
 ]
 
 const WANT = [
@@ -108,6 +114,16 @@ const STEP = [
   'Now and then {sub} <stop> to listen, and each time {sound} seems a little nearer.',
   'In the hours that follow, {sub} <make> three mistakes and one discovery.',
   '{Sub} <leave> {thing} behind as a mark, so as to find the way back to {place}.',
+  'On the second {daytime} {sub} <try> again from the other side, where {thing} stands.',
+  'It takes {sub} an hour to cross what looks like a few steps, and the hour is well spent.',
+  'Whatever can be carried, {sub} <carry>; whatever cannot be carried, {he} <learn> by heart.',
+  'Along the way {sub} <begin> to read the small signs: {thing}, {sense}, a door left open.',
+  'Slowly a pattern shows itself to {sub}, the way a face shows itself in clouds.',
+  'Where the path ends, {sub} <make> one, and it holds.',
+  'By lamplight {sub} <go> over everything once more, and one detail, {thing2}, will not fit.',
+  'So the search turns inward, and {sub} <find> that the map was never of {place} at all.',
+  'Twice the trail goes cold; twice {sound} warms it again for {sub}.',
+  'There is no shortcut, and once {sub} <accept> that, the going is almost easy.',
 ]
 
 const OBJECT = [
@@ -124,6 +140,14 @@ const COMPANY = [
   'Help comes from the side {sub} <expect> least: from someone with {thing} and no time to spare.',
   'Somebody {at} has been watching all along, and now offers {sub} a hand.',
   'There is an old rule {at}, that nobody asks for help and everybody gives it, and {sub} <be> glad of it now.',
+  'A stranger shares bread with {sub}, and, along with the bread, a piece of the answer.',
+  'From then on {sub} <be> no longer the only one awake {at}.',
+  'They make an odd pair, {sub} and the one who comes along, and {place} has never seen a better.',
+  'Little by little, people begin to leave things for {sub}: {thing}, a warm lamp, a good word.',
+  'Somebody old enough to remember tells {sub} how {place} was before, and the telling takes all night.',
+  'Even those who shook their heads now slow their steps when they pass {sub}.',
+  'A child asks {sub} what all this is for, and for once there is a short answer.',
+  'Two pairs of eyes see more than one, and {sub} <learn> it {at} in a single {daytime}.',
 ]
 
 export const TALE: Frame = {
