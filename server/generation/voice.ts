@@ -5,7 +5,8 @@ import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { fitArollDurations, sceneFrames } from '#server/stories/scene-timing.ts'
+import { fitArollDurations, framesWith } from '#server/stories/scene-timing.ts'
+import { inMood } from './mood.ts'
 import { isWhole } from './scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
 import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
@@ -31,9 +32,9 @@ export async function speakScene(
   const { app, signal } = run
   throwIfStopped(signal)
   const voice = voiceOf(app.engines, scene, story)
-  const { text, speakingRate, pitch } = scene
+  const { text } = scene
   const speech = await engineWork(`Scene ${scene.elementOrder + 1} could not be spoken`, () =>
-    app.engines.voice.speak({ text, voice: voice?.id ?? '', speakingRate, pitch }),
+    app.engines.voice.speak({ text, voice: voice?.id ?? '', ...inMood(scene) }),
   )
   const file: GeneratedFile = {
     userId: story.userId,
@@ -78,9 +79,7 @@ async function applySpeech(
 ) {
   const now = scope.services.clock.now()
   const audioDurationMs = Math.max(1, Math.round(speech.durationMs))
-  const durationInFrames = scene.playFullVideo
-    ? scene.durationInFrames
-    : sceneFrames({ ...scene, audioDurationMs }, story.language)
+  const durationInFrames = framesWith({ ...scene, audioDurationMs }, story.language)
   const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
   const durations = fitArollDurations(
     durationInFrames,

@@ -2,7 +2,7 @@ import type { ArollRow } from '#server/presenters/aroll.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryEdit } from './edit.ts'
-import { fitArollDurations, sceneFrames } from './scene-timing.ts'
+import { fitArollDurations, framesWith } from './scene-timing.ts'
 
 type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 
@@ -11,7 +11,7 @@ export async function changeSceneTiming(edit: StoryEdit, row: SceneRow, change: 
   // What a call left out stays: an undefined value must not hide the row's own.
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after: SceneRow = { ...row, ...given }
-  const durationInFrames = row.playFullVideo ? row.durationInFrames : sceneFrames(after, edit.story.language)
+  const durationInFrames = framesWith(after, edit.story.language)
   const scene = await edit.updateScene(row, { ...change, durationInFrames })
   if (durationInFrames !== row.durationInFrames) await fitArolls(edit, scene)
   return scene

@@ -20,6 +20,18 @@ export function sceneFrames(scene: Timed, language: string): number {
   return Math.max(SHORTEST_SCENE_FRAMES, sceneDurationInFrames(speechMs, pauseAtTheEnd))
 }
 
+/** Frames a scene lasts with its present voice-over: one that plays its whole video is longer only where its speech is. */
+export function framesWith(
+  scene: Timed & Pick<SceneRow, 'playFullVideo' | 'durationInFrames'>,
+  language: string,
+): number {
+  if (!scene.playFullVideo) return sceneFrames(scene, language)
+  const { audioDurationMs, pauseAtTheEnd, durationInFrames } = scene
+  return audioDurationMs > 0
+    ? Math.max(durationInFrames, sceneDurationInFrames(audioDurationMs, pauseAtTheEnd))
+    : durationInFrames
+}
+
 /**
  * Lengths in ms (whole, in order) of the A-rolls of a scene, in proportion to those they had; they sum to the scene's length.
  */

@@ -318,6 +318,42 @@ describe('the voice of a scene', () => {
   })
 })
 
+it('several scenes go in one edit, but never all of them', async () => {
+  const ada = await test.user()
+  const { story_id, ids } = await made(ada)
+  const before = await read(ada, story_id)
+  const [scene_id, ...further_scene_ids] = [at(ids, 0), at(ids, 2)]
+  const all = { story_id, scene_id, further_scene_ids: ids }
+  expect(await test.call('deleteScene', { as: ada, body: all })).toMatchObject({
+    status: 409,
+    body: { message: 'Something Went Wrong', error: 'LAST_SCENE' },
+  })
+  expect(await read(ada, story_id)).toEqual(before)
+  const left = await test.ok('deleteScene', { as: ada, body: { story_id, scene_id, further_scene_ids } })
+  expect(left.scene_list).toEqual([at(ids, 1)])
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+  expect(await order(ada, story_id)).toEqual(ids)
+})
+
+it('a scene that plays its whole video grows with speech that is longer, and is never shorter than its video', async () => {
+  const ada = await test.user()
+  const { story_id, ids } = await made(ada)
+  const where = { story_id, scene_id: at(ids, 0) }
+  await test.db
+    .update(scenes)
+    .set({ playFullVideo: true, durationInFrames: 60 })
+    .where(eq(scenes.id, at(ids, 0)))
+  const speakIt = async (new_text: string) => {
+    await test.ok('regenerateSceneAudio', { as: ada, body: { ...where, new_text } })
+    await test.runJobs()
+    return test.ok('getScene', { as: ada, query: where })
+  }
+  expect((await speakIt('Short.')).duration_in_frames).toBe(60)
+  const long = await speakIt('These are ten words, and they take four seconds here.')
+  expect(long.duration_in_frames).toBe(120)
+  expect(long.arolls[0]?.duration_ms).toBe(4000)
+})
+
 it('a pause makes scene and picture longer', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
