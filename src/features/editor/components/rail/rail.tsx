@@ -1,4 +1,13 @@
-import { Captions, GalleryVertical, History, ImageIcon, Music, Palette, UsersRound, type LucideIcon } from 'lucide-react'
+import {
+  Captions,
+  GalleryVertical,
+  History,
+  ImageIcon,
+  Music,
+  Palette,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import { useView, type PanelId } from '../../hooks/use-view.ts'
 import styles from './rail.module.css'
 

@@ -37,7 +37,9 @@ export function Transport({ guideId, onGuide }: TransportProps) {
     <div className={styles.transport}>
       <Timecode />
       <div className={styles.middle}>
-        <ActionButton action={toStart} />
+        <span className={styles.edge}>
+          <ActionButton action={toStart} />
+        </span>
         <span className={styles.seconds}>
           <ActionButton action={secondBack} />
         </span>
@@ -47,7 +49,9 @@ export function Transport({ guideId, onGuide }: TransportProps) {
         <span className={styles.seconds}>
           <ActionButton action={secondForward} />
         </span>
-        <ActionButton action={toEnd} />
+        <span className={styles.edge}>
+          <ActionButton action={toEnd} />
+        </span>
       </div>
       <div className={styles.end}>
         <RateMenu />
