@@ -6,13 +6,14 @@ interface Call {
   body: unknown
 }
 
-test('two A-rolls share a scene’s time; one becomes a cropped stock video; a transition reaches all scenes', async ({
+// Clips and pictures are really made, and a story is made first.
+test.describe.configure({ timeout: 180_000 })
+
+test('the pictures of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
   page,
   editor,
   openStory,
 }) => {
-  test.setTimeout(120_000)
-  expect(openStory.storyId).not.toBe('')
   const visual = visualTab(page)
   await visual.press('Duplicate A-roll')
   await expect(visual.parts).toHaveCount(2)
@@ -56,22 +57,14 @@ test('two A-rolls share a scene’s time; one becomes a cropped stock video; a t
   await visual.choose(2)
   await expect(visual.crop).toHaveText(/^5\d × 9\d %$/)
   await expect(visual.parts).toHaveCount(2)
-})
 
-test('AI tasks: a repainted part, one task for a double click, a cancelled one costs nothing', async ({
-  page,
-  editor,
-  openStory,
-}) => {
-  test.setTimeout(120_000)
-  expect(openStory.storyId).not.toBe('')
-  const visual = visualTab(page)
   const asked: Call[] = []
   page.on('request', (request) => {
     const { pathname: path } = new URL(request.url())
     if (request.method() === 'POST' && /task\/create|create_inpainting/.test(path))
       asked.push({ path, body: request.postDataJSON() })
   })
+  await editor.selectScene(2)
   const picture = visual.parts.first().locator('img')
   const before = await picture.getAttribute('src')
   await visual.repaint('remove it')
@@ -87,7 +80,7 @@ test('AI tasks: a repainted part, one task for a double click, a cancelled one c
   await expect(visual.trimEnd).toHaveValue('2000', { timeout: 60_000 })
   expect(asked.splice(0)).toMatchObject([{ body: { duration: 2, expression_intensity: 3, generate_audio: false } }])
 
-  await editor.selectScene(2)
+  await editor.selectScene(3)
   await visual.openTool('Picture to video')
   await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('30')
   await visual.dialog.getByRole('textbox', { name: 'How it moves' }).click()

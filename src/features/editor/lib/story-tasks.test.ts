@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/story/1"}
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { exampleStory } from '#src/video/testing/example-story.ts'
+import { createTask, wishOf } from '../commands/run-task.ts'
+import { createEditor, type Editor } from './editor.ts'
+import { failureOf, loadStoryTasks, storyTasksKey, takeTask, type Task } from './story-tasks.ts'
+
+const host = 'http://app.test/api'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+afterEach(() => {
+  server.resetHandlers()
+  notices.set([])
+})
+
+let editor: Editor
+let loads: string[]
+const story = exampleStory()
+const [scene] = story.scenes
+const aroll = scene?.arolls[0]
+if (!scene || !aroll) throw new Error('The example has no A-roll')
+
+beforeEach(() => {
+  editor = createEditor(story, new QueryClient())
+  loads = []
+  server.use(
+    http.get(`${host}/core-api/aroll/${aroll.id}/`, () => {
+      loads.push('aroll')
+      return HttpResponse.json(aroll)
+    }),
+    http.get(`${host}/core-api/get_scene`, () => {
+      loads.push('scene')
+      return HttpResponse.json(scene)
+    }),
+  )
+})
+
+const task = (more: Partial<Task> = {}): Task => ({
+  task_id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e41',
+  task_type: 'upscale',
+  model_id: 'draft-upscale',
+  status: 'PROCESSING',
+  error_message: null,
+  progress: 10,
+  story_id: story.story_id,
+  scene_id: scene.id,
+  aroll_id: aroll.id,
+  prompt: null,
+  result_media: null,
+  credits_charged: 2,
+  created_at: '2026-11-21T09:12:41Z',
+  updated_at: '2026-11-21T09:12:41Z',
+  ...more,
+})
+const shown = () => editor.queries.getQueryData<Task[]>(storyTasksKey(story.story_id)) ?? []
+const said = () => notices.get().map(({ message }) => message)
+
+test('COMPLETED loads the A-roll anew, or the scene when it is flagged; doubled and late news change nothing', async () => {
+  takeTask(editor, task())
+  const done = task({ status: 'COMPLETED', progress: 100 })
+  takeTask(editor, done)
+  takeTask(editor, done)
+  takeTask(editor, task({ progress: 90 }))
+  takeTask(editor, task({ status: 'FAILED', error_message: 'Late' }))
+  await expect.poll(() => loads).toEqual(['aroll'])
+  expect(shown().map(({ status }) => status)).toEqual(['COMPLETED'])
+  expect(said()).toEqual([])
+  takeTask(editor, { ...task({ task_id: '2', status: 'COMPLETED' }), refetch_scene: true })
+  await expect.poll(() => loads).toEqual(['aroll', 'scene'])
+})
+
+test('news that overtook each other never go back, and those of other stories are none', () => {
+  takeTask(editor, task({ progress: 90 }))
+  takeTask(editor, task({ progress: 10 }))
+  expect(shown()[0]?.progress).toBe(90)
+  takeTask(editor, task({ task_id: '3', story_id: 'another' }))
+  expect(shown()).toHaveLength(1)
+})
+
+test.each([
+  ['FAILED', null, 'Generation failed. You were not charged.'],
+  ['FAILED', 'Generation failed: too little memory', 'Generation failed: too little memory. You were not charged.'],
+  ['CANCELLED', 'Cancelled. You were not charged.', 'Cancelled. You were not charged.'],
+  ['THROTTLED', 'Too many tasks at once. You were not charged.', 'Too many tasks at once. You were not charged.'],
+] as const)('%s says why, and that it cost nothing', (status, message, expected) => {
+  takeTask(editor, task({ status, error_message: message, credits_charged: 0 }))
+  expect(said()).toEqual([expected])
+  expect(loads).toEqual([])
+  expect(failureOf(task({ status, error_message: message, credits_charged: 0 }))).toBe(expected)
+})
+
+test('after an absence, what is no longer pending is asked for by name', async () => {
+  takeTask(editor, task())
+  server.use(
+    http.get(`${host}/core-api/task/pending`, () => HttpResponse.json({ data: [] })),
+    http.get(`${host}/core-api/task`, ({ request }) => {
+      expect(new URL(request.url).searchParams.get('task_id')).toBe(task().task_id)
+      return HttpResponse.json({ data: [task({ status: 'COMPLETED', progress: 100 })] })
+    }),
+  )
+  const tasks = await loadStoryTasks(editor)
+  expect(tasks.map(({ status }) => status)).toEqual(['COMPLETED'])
+  await expect.poll(() => loads).toEqual(['scene'])
+})
+
+test('a refused wish says what is wrong with it; an accepted one is kept for another try', async () => {
+  server.use(
+    http.post(`${host}/core-api/task/create`, () =>
+      HttpResponse.json({ message: 'Check', fields: { prompt: ['Say what you want to see'] } }, { status: 400 }),
+    ),
+  )
+  const wish = { model_id: 'draft-upscale', duration: 5, expression_intensity: 3 }
+  expect(await createTask(editor, aroll.id, wish)).toBeUndefined()
+  expect(said()).toEqual(['Say what you want to see'])
+  for (const [error, text] of [
+    ['SAFETY_SYSTEM_VIOLATION', 'This prompt is not allowed. Change its words; you were not charged.'],
+    ['IMAGE_USAGE_LIMIT_REACHED', 'You have reached the limit for pictures. You were not charged.'],
+  ]) {
+    notices.set([])
+    server.use(
+      http.post(`${host}/core-api/task/create`, () => HttpResponse.json({ message: 'No', error }, { status: 403 })),
+    )
+    await createTask(editor, aroll.id, wish)
+    expect(said()).toEqual([text])
+  }
+  server.use(http.post(`${host}/core-api/task/create`, () => HttpResponse.json(task(), { status: 202 })))
+  const accepted = await createTask(editor, aroll.id, wish)
+  expect(wishOf(accepted?.task_id ?? '')).toEqual(wish)
+  expect(shown()).toHaveLength(1)
+})
