@@ -126,7 +126,7 @@ test('where the server has no browser this tab draws; a server that dies while i
     await page.keyboard.press('c')
     await editor.expectSaved()
     await exporting.open()
-    await exporting.button('Export again').click()
+    await expect(exporting.button('Download the last video')).toBeVisible()
     await exporting.button('Export video').click()
     await exporting.waitUntilDrawing()
     const film = exporting.nextFile()

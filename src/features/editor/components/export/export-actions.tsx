@@ -3,7 +3,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import type { ExportState } from './export-state.ts'
 import type { useExport } from './use-export.ts'
 
-type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state'> & {
+type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'leave'> & {
   state: ExportState
   /** The film is over what the account may export. */
   isTooLong: boolean

@@ -32,10 +32,14 @@ export function ExportDialog(tools: ExportTools) {
   const { isExporting, setExporting } = useView()
   const exporting = useExport(tools)
   const { state } = exporting
+  const close = () => {
+    setExporting(false)
+    exporting.leave()
+  }
   return (
     <>
       {!isExporting && <ExportPill state={state} onOpen={() => setExporting(true)} />}
-      {isExporting && <OpenDialog {...exporting} {...tools} onClose={() => setExporting(false)} />}
+      {isExporting && <OpenDialog {...exporting} {...tools} onClose={close} />}
     </>
   )
 }

@@ -161,7 +161,10 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   }, [askedId])
   useEffect(() => () => drawing.current?.controller.abort(), [])
 
-  return { state, start, cancel, download, reset: () => setState(nothing) }
+  /** The person has seen how it ended: the next look at it begins with what could be exported now. */
+  const leave = () => setState((before) => (before.phase === 'done' ? { phase: 'idle', last: before.render } : before))
+
+  return { state, start, cancel, download, leave, reset: () => setState(nothing) }
 }
 
 /** Two tabs with the same session (a duplicated one) must not draw the same render. */
