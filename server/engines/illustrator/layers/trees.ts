@@ -105,8 +105,9 @@ export function paintGrownTree(
   ]
   shades.forEach((shade, k) => {
     c.fillStyle = css(stage.ink(shade))
-    c.beginPath()
-    for (const [tx, ty] of tips)
+    for (const [tx, ty] of tips) {
+      // One path a tuft: a canvas takes seconds for one path of a thousand leaves that lie over each other.
+      c.beginPath()
       for (let n = 0; n < 3; n++) {
         if (k > 0 && random.chance(0.22 * k)) continue
         const r = height * random.range(0.018, 0.04) * (1.1 - k * 0.14)
@@ -115,7 +116,8 @@ export function paintGrownTree(
         c.moveTo(cx + r, cy)
         c.ellipse(cx, cy, r, r * 0.78, 0, 0, TAU)
       }
-    c.fill()
+      c.fill()
+    }
   })
 }
 
