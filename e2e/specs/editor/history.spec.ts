@@ -67,51 +67,53 @@ test('what was done is undone and redone, also after a reload; versions are gone
   await expect(history.shortcuts).toBeHidden()
 })
 
-test('edits made offline outlive the tab and arrive once, in order', async ({
-  page,
-  context,
-  editor,
-  openStory: { storyId },
-  complaints,
-  host,
-}) => {
-  test.skip(host === 'tab', 'There the backend is in the tab: it is never out of reach')
-  test.setTimeout(120_000)
-  complaints.expectLostConnection()
-  const before = await historyPage(page).readStory(storyId)
-  await context.setOffline(true)
-  for (let round = 1; round <= 19; round++) {
-    await editor.title.fill(`Offline ${round}`)
-    await editor.title.press('Enter')
-  }
-  await page.keyboard.press('c')
-  await expect(historyPage(page).kept).toHaveText('Failed20 edits are kept here')
-  await expect(editor.title).toHaveValue('Offline 19')
-  await page.close()
+test.describe('offline', () => {
+  test.skip(({ host }) => host === 'tab', 'There the backend is in the tab: it is never out of reach')
 
-  await context.setOffline(false)
-  const again = await context.newPage()
-  const history = historyPage(again)
-  await again.goto(`/story/${storyId}`)
-  await editorPage(again).waitUntilOpen(storyId)
-  await expect(editorPage(again).title).toHaveValue('Offline 19')
-  await expect(again.getByText('20 kept edits are saved')).toBeVisible()
-  // Each counted once: as many steps back as there were edits.
-  await history.expectUndo('Change captions')
-  await again.keyboard.press('ControlOrMeta+z')
-  for (let round = 19; round >= 1; round--) {
-    await expect(editorPage(again).title).toHaveValue(`Offline ${round}`)
-    await history.undoButton.click()
-  }
-  await history.expectUndo(null)
-  expect(await history.readStory(storyId)).toEqual(before)
+  test('edits made offline outlive the tab and arrive once, in order', async ({
+    page,
+    context,
+    editor,
+    openStory: { storyId },
+    complaints,
+  }) => {
+    test.setTimeout(120_000)
+    complaints.expectLostConnection()
+    const before = await historyPage(page).readStory(storyId)
+    await context.setOffline(true)
+    for (let round = 1; round <= 19; round++) {
+      await editor.title.fill(`Offline ${round}`)
+      await editor.title.press('Enter')
+    }
+    await page.keyboard.press('c')
+    await expect(historyPage(page).kept).toHaveText('Failed20 edits are kept here')
+    await expect(editor.title).toHaveValue('Offline 19')
+    await page.close()
 
-  // A spell offline with the tab open: what waited is sent by itself.
-  await context.setOffline(true)
-  await editorPage(again).title.fill('While away')
-  await editorPage(again).title.press('Enter')
-  await expect(history.kept).toContainText('1 edit is kept here')
-  await context.setOffline(false)
-  await editorPage(again).expectSaved()
-  await history.expectUndo('Rename story')
+    await context.setOffline(false)
+    const again = await context.newPage()
+    const history = historyPage(again)
+    await again.goto(`/story/${storyId}`)
+    await editorPage(again).waitUntilOpen(storyId)
+    await expect(editorPage(again).title).toHaveValue('Offline 19')
+    await expect(again.getByText('20 kept edits are saved')).toBeVisible()
+    // Each counted once: as many steps back as there were edits.
+    await history.expectUndo('Change captions')
+    await again.keyboard.press('ControlOrMeta+z')
+    for (let round = 19; round >= 1; round--) {
+      await expect(editorPage(again).title).toHaveValue(`Offline ${round}`)
+      await history.undoButton.click()
+    }
+    await history.expectUndo(null)
+    expect(await history.readStory(storyId)).toEqual(before)
+
+    // A spell offline with the tab open: what waited is sent by itself.
+    await context.setOffline(true)
+    await editorPage(again).title.fill('While away')
+    await editorPage(again).title.press('Enter')
+    await expect(history.kept).toContainText('1 edit is kept here')
+    await context.setOffline(false)
+    await editorPage(again).expectSaved()
+    await history.expectUndo('Rename story')
+  })
 })
