@@ -3,6 +3,7 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
+import { styledPrompt } from '#server/image-styles/styled-prompt.ts'
 import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
@@ -45,7 +46,7 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
   const request = {
-    prompt,
+    prompt: await styledPrompt(app.db, story, prompt),
     look: lookOf(app, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),
@@ -53,7 +54,7 @@ export async function drawScene(
   const picture = await engineWork(`The picture of scene ${scene.elementOrder + 1} could not be made`, () =>
     app.engines.illustrator.illustrate(request),
   )
-  const { look, seed } = request
+  const { look, seed, prompt: styled } = request
   const described = {
     userId: story.userId,
     storyId: story.id,
@@ -61,7 +62,7 @@ export async function drawScene(
     arollId: layer?.id,
     mediaType: 'image' as const,
     fileName: `scene ${scene.elementOrder + 1}.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
-    origin: { prompt, look, seed, engine: app.engines.illustrator.info.label },
+    origin: { prompt: styled, look, seed, engine: app.engines.illustrator.info.label },
   }
   await storeGenerated(app, { ...described, ...picture }, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {

@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts'
 import { characterRoutes } from './characters/routes.ts'
 import { constantsRoutes } from './constants/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { imageStyleRoutes } from './image-styles/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -25,6 +26,7 @@ export const routes: Routes = {
   ...characterRoutes,
   ...constantsRoutes,
   ...feedbackRoutes,
+  ...imageStyleRoutes,
   ...mediaRoutes,
   ...profileRoutes,
   ...projectRoutes,

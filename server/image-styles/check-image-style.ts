@@ -1,0 +1,45 @@
+import { and, count, eq } from 'drizzle-orm'
+import { type Owner, ownLora, ownMedia } from '#server/auth/ownership.ts'
+import type { Scope } from '#server/context.ts'
+import { imageStyles } from '#server/db/schema/index.ts'
+import { HttpError, upgradeRequired, validationFailed } from '#server/http/http-error.ts'
+import type { ImageStyleRow } from './present-image-style.ts'
+
+/** Styles of one's own that a free plan holds; a premium one has no limit that a person meets. */
+export const FREE_STYLES = 2
+
+export interface StyleWish {
+  look?: string
+  lora_id?: string | null
+  reference_image_media_id?: string | null
+}
+
+/** Refuses, by field, what a style cannot be drawn with. */
+export async function requirePossibleStyle(scope: Scope, user: Owner, wish: StyleWish): Promise<void> {
+  const { look, lora_id: loraId, reference_image_media_id: mediaId } = wish
+  if (look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === look))
+    throw validationFailed({ look: ['This look does not exist'] })
+  if (typeof loraId === 'string' && (await ownLora(scope.db, user, loraId)).status !== 'COMPLETED')
+    throw validationFailed({ lora_id: ['This model is not ready'] })
+  if (typeof mediaId !== 'string') return
+  const reference = await ownMedia(scope.db, user, mediaId)
+  if (reference.mediaType !== 'image' || reference.status !== 'COMPLETED')
+    throw validationFailed({ reference_image_media_id: ['Choose a picture that is ready'] })
+}
+
+/** Refuses one more style of one's own when the plan is full. */
+export async function requireRoomForStyle({ db }: Scope, user: Owner & { isPremium: boolean }): Promise<void> {
+  if (user.isPremium) return
+  const isOwn = and(eq(imageStyles.userId, user.id), eq(imageStyles.source, 'USER'))
+  const [row] = await db.select({ count: count() }).from(imageStyles).where(isOwn)
+  if ((row?.count ?? 0) >= FREE_STYLES) throw upgradeRequired('Your plan does not include this image style')
+}
+
+/** Those of the product are everybody's: nobody changes them. */
+export function requireOwnStyle(row: ImageStyleRow): void {
+  if (row.source === 'SYSTEM')
+    throw new HttpError(403, {
+      message: 'This style comes with the product and cannot be changed',
+      error: 'FORBIDDEN',
+    })
+}

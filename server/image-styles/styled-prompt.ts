@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { imageStyles } from '#server/db/schema/index.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+
+/** A picture's prompt with the words of the story's style; one that has them already stays as it is. */
+export async function styledPrompt(db: DbOrTx, story: StoryRow, prompt: string): Promise<string> {
+  if (story.imageStyleId === null) return prompt
+  const [style] = await db.select().from(imageStyles).where(eq(imageStyles.id, story.imageStyleId))
+  const words = style?.prompt.trim() ?? ''
+  return words === '' || prompt.includes(words) ? prompt : `${prompt}, ${words}`
+}

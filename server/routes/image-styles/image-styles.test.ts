@@ -1,0 +1,75 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { IllustrationRequest } from '#server/engines/ports.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+
+const { illustrator } = createTestEngines()
+const asked: IllustrationRequest[] = []
+const app = await createTestApp({
+  engines: {
+    illustrator: { ...illustrator, illustrate: (request) => (asked.push(request), illustrator.illustrate(request)) },
+  },
+})
+beforeEach(() => {
+  asked.length = 0
+  return app.reset()
+})
+afterAll(() => app.close())
+
+const ink = { name: 'Ink', prompt: 'loose ink lines', look: 'watercolor' }
+
+describe('image styles', () => {
+  test('come with the product, one for each look, once even when two ask; nobody changes them', async () => {
+    const owner = await app.user()
+    await Promise.all([app.ok('listImageStyles', { as: owner }), app.ok('listImageStyles', { as: owner })])
+    const { results } = await app.ok('listImageStyles', { as: owner })
+    expect(results.map(({ look, source }) => [look, source]).toSorted()).toEqual([
+      ['cinematic', 'SYSTEM'],
+      ['watercolor', 'SYSTEM'],
+    ])
+    const params = { id: results[0]?.id ?? '' }
+    for (const refused of [
+      await app.call('updateImageStyle', { as: owner, params, body: { name: 'Mine' } }),
+      await app.call('deleteImageStyle', { as: owner, params }),
+    ])
+      expect(refused).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
+  })
+
+  test('of one’s own: a free plan holds two, then UPGRADE_MEMBERSHIP; premium goes on; one’s own come first', async () => {
+    const { owner, premium } = await app.fourRoles()
+    const create = (as: typeof owner) => app.call('createImageStyle', { as, body: ink })
+    expect([(await create(owner)).status, (await create(owner)).status]).toEqual([200, 200])
+    expect(await create(owner)).toMatchObject({
+      status: 403,
+      body: { error: 'UPGRADE_MEMBERSHIP', message: 'Your plan does not include this image style' },
+    })
+    for (let at = 0; at < 3; at++) expect((await create(premium)).status).toBe(200)
+    const { results } = await app.ok('listImageStyles', { as: owner })
+    expect(results.map(({ source }) => source)).toEqual(['USER', 'USER', 'SYSTEM', 'SYSTEM'])
+    const onlyOwn = await app.ok('listImageStyles', { as: owner, query: { source: 'USER' } })
+    expect(onlyOwn.results).toHaveLength(2)
+    expect(await app.call('createImageStyle', { as: premium, body: { ...ink, look: 'none' } })).toMatchObject({
+      status: 400,
+      body: { fields: { look: ['This look does not exist'] } },
+    })
+  })
+
+  test('adds its words to the story’s pictures, once; without the style they are gone', async () => {
+    const owner = await app.user()
+    const style = await app.ok('createImageStyle', { as: owner, body: ink })
+    const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
+    const params = { aroll_id: story.arollIds[0] ?? '' }
+    const draw = async (custom_prompt: string) => {
+      await app.ok('regenerateImage', { as: owner, params, body: { custom_prompt } })
+      await app.runJobs()
+      return asked.at(-1)?.prompt
+    }
+    expect(await draw('a harbour')).toBe('a harbour, loose ink lines')
+    expect(await draw('a harbour, loose ink lines')).toBe('a harbour, loose ink lines')
+    await app.ok('updateImageStyle', { as: owner, params: { id: style.id }, body: { prompt: 'oil' } })
+    expect(await draw('a quay')).toBe('a quay, oil')
+    await app.ok('deleteImageStyle', { as: owner, params: { id: style.id } })
+    expect(await draw('a pier')).toBe('a pier')
+  })
+})
