@@ -85,7 +85,9 @@ test('a voice of one’s own: uploaded, its words written and corrected by hand'
     await dialog.getByLabel('Words of phrase 1').fill('Bees leave')
     await dialog.getByLabel('Words of phrase 2').fill('and come home')
     await dialog.getByRole('button', { name: /^Place words/ }).click()
-    await expect(inspector.getByLabel('Narration')).toHaveValue('Bees leave and come home', { timeout: 30_000 })
+    await expect(inspector.getByRole('textbox', { name: 'Narration' })).toHaveValue('Bees leave and come home', {
+      timeout: 30_000,
+    })
   })
 
   await test.step('overlapping times are refused in the form, right ones kept', async () => {
