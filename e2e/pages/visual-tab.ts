@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { editorPage } from './editor-page.ts'
 
 export type VisualTab = ReturnType<typeof visualTab>
 
@@ -31,6 +32,11 @@ export function visualTab(page: Page) {
     trimEnd: inspector.getByRole('textbox', { name: 'End of the video in ms' }),
     crop: inspector.getByRole('button', { name: /^(All of it|\d+ × \d+ %)$/ }),
     transition: inspector.getByRole('button', { name: /^Transition: / }),
+    /** Resolves once the inspector is about it: what is pressed before belongs to the scene before. */
+    selectScene: async (number: number) => {
+      await editorPage(page).selectScene(number)
+      await expect(inspector.getByRole('heading', { name: `Scene ${number}`, exact: true })).toBeVisible()
+    },
     choose: (number: number) => parts.nth(number - 1).click(),
     press: (name: string) => inspector.getByRole('button', { name, exact: true }).click(),
     pickFrom,

@@ -1,10 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { changeDurations } from '../../../commands/change-durations.ts'
 import { moveAroll } from '../../../commands/arrange-arolls.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useAroll } from '../../../hooks/use-selected.ts'
-import { useShallow } from 'zustand/react/shallow'
+import { useArollTask } from '../../../hooks/use-story-tasks.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
+import { isPendingTask } from '../../../lib/story-tasks.ts'
 import { moveBoundary } from '../../../lib/share-time.ts'
 import { chooseAroll } from '../../../stores/chosen-aroll.ts'
 import { ArollStill } from '../../scene-still.tsx'
@@ -133,6 +135,8 @@ interface PartProps {
 
 function Part({ id, number, ms, isChosen, mark, onChoose, ...handlers }: PartProps) {
   const aroll = useAroll(id)
+  const task = useArollTask(id)
+  const making = task && isPendingTask(task) ? `${task.progress} %` : null
   return (
     <button
       type="button"
@@ -149,7 +153,7 @@ function Part({ id, number, ms, isChosen, mark, onChoose, ...handlers }: PartPro
     >
       <ArollStill aroll={aroll} className={styles.partStill} />
       <span className={styles.partLength} aria-hidden="true">
-        {secondsText(ms)}
+        {making ?? secondsText(ms)}
       </span>
     </button>
   )
