@@ -7,7 +7,7 @@ interface Call {
 }
 
 // Clips and pictures are really made, and a story is made first.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 240_000 })
 
 test('the pictures of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
   page,
@@ -73,12 +73,12 @@ test('the pictures of a scene: time shared, a stock video trimmed and cropped, A
   expect(asked.splice(0)).toHaveLength(1)
 
   await visual.openTool('Picture to video')
-  await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('2')
+  await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('1')
   await visual.dialog.getByRole('textbox', { name: 'How it moves' }).fill('slowly closer')
   await visual.dialog.getByRole('button', { name: /^Start/ }).dblclick()
   await expect(visual.dialog).toBeHidden()
-  await expect(visual.trimEnd).toHaveValue('2000', { timeout: 60_000 })
-  expect(asked.splice(0)).toMatchObject([{ body: { duration: 2, expression_intensity: 3, generate_audio: false } }])
+  await expect(visual.trimEnd).toHaveValue('1000', { timeout: 60_000 })
+  expect(asked.splice(0)).toMatchObject([{ body: { duration: 1, expression_intensity: 3, generate_audio: false } }])
 
   await visual.selectScene(3)
   await visual.openTool('Picture to video')
