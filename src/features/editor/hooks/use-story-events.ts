@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene, refreshStory } from '../commands/refresh-story.ts'
+import { takeChange } from '../commands/take-change.ts'
 import type { Editor } from '../lib/editor.ts'
-import { hearRevision } from '../lib/hear-revision.ts'
 
 /** How often work of which no event came is asked for, ms. */
 const ASK_EVERY = 5000
@@ -13,9 +13,7 @@ const ASK_EVERY = 5000
 export function useStoryEvents(editor: Editor): void {
   const { storyId, store } = editor
 
-  useRealtimeEvent('story-changed', ({ story_id, revision, origin }) => {
-    if (story_id === storyId && hearRevision(editor, revision, origin)) void refreshStory(editor)
-  })
+  useRealtimeEvent('story-changed', (change) => void takeChange(editor, change))
 
   useRealtimeEvent('story-status', ({ status }) => {
     const { story } = store.getState().open

@@ -1,0 +1,132 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { seededRandom, type Random } from '#server/history/testing/random.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+// What a page has and a process has not; the client's modules ask for it while they load.
+vi.hoisted(() => {
+  const origin = 'http://localhost:4400'
+  const Bare = Request
+  const stored = new Map<string, string>()
+  Object.assign(globalThis, {
+    Request: class extends Bare {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, origin) : input, init)
+      }
+    },
+    location: new URL(origin),
+    addEventListener: () => undefined,
+    localStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    },
+  })
+})
+const { addScene } = await import('#src/features/editor/commands/add-scene.ts')
+const { changeCaptions } = await import('#src/features/editor/commands/change-captions.ts')
+const { changePause } = await import('#src/features/editor/commands/change-pause.ts')
+const { changeTitle } = await import('#src/features/editor/commands/change-title.ts')
+const { changeVoice } = await import('#src/features/editor/commands/change-voice.ts')
+const { deleteScene } = await import('#src/features/editor/commands/delete-scene.ts')
+const { moveScene } = await import('#src/features/editor/commands/move-scene.ts')
+const { redoEdit, undoEdit } = await import('#src/features/editor/commands/take-history-step.ts')
+const { takeChange } = await import('#src/features/editor/commands/take-change.ts')
+const { createEditor } = await import('#src/features/editor/lib/editor.ts')
+const { filmOf } = await import('#src/features/editor/lib/film-of.ts')
+const { toOpenStory } = await import('#src/features/editor/lib/open-story.ts')
+
+type Editor = ReturnType<typeof createEditor>
+
+const app = await createTestApp()
+const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 50 : 5 }, (_, index) => index + 1)
+const TURNS = 20
+
+beforeEach(async () => {
+  await app.reset()
+})
+afterAll(() => app.close())
+
+const read = (as: TestUser, storyId: string) => app.ok('getStory', { as, query: { story_id: storyId } })
+
+/** One random edit in one tab; nobody waits for it. */
+function edit(random: Random, editor: Editor): Promise<unknown> {
+  const { order } = editor.store.getState().open
+  const sceneId = random.pick(order.length > 0 ? order : [''])
+  return random.pick([
+    () => changeTitle(editor, `Title ${random.below(100)}`),
+    () => changePause(editor, sceneId, random.below(3000)),
+    () => changeVoice(editor, sceneId, { text: `Text ${random.below(100)}.` }),
+    () => changeCaptions(editor, { captions_margin_from_bottom: random.below(60) }),
+    () => moveScene(editor, sceneId, random.below(order.length + 1)),
+    () => addScene(editor, random.below(order.length + 1)),
+    () => deleteScene(editor, sceneId),
+    () => undoEdit(editor),
+    () => redoEdit(editor),
+  ])()
+}
+
+/** Everything that is shown, without when and how often it was changed and what only the list of stories needs. */
+function shown(open: ReturnType<typeof toOpenStory>) {
+  const { display_title: title, captions_settings: captions } = open.story
+  const rows = open.order.map((id) => open.scenes[id])
+  return JSON.parse(
+    JSON.stringify(
+      { title, captions, order: open.order, rows, arolls: open.arolls, film: filmOf(open) },
+      (name, value: unknown) => (['updated_at', 'element_order'].includes(name) ? undefined : value),
+    ),
+  ) as unknown
+}
+
+/** Random edits in two tabs at once; answers what each shows at the end, and what the server has. */
+async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
+  const random = seededRandom(seed)
+  const ada = await app.user({ isPremium: true })
+  const { id: storyId } = await makeStory(app.db, ada, { scenes: [90, 60, 120] })
+  localStorage.setItem('token', ada.token)
+  vi.stubGlobal('fetch', (request: Request) => app.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+  const document = await read(ada, storyId)
+  const tabs = [createEditor(document, new QueryClient()), createEditor(document, new QueryClient())]
+
+  const running: Promise<unknown>[] = []
+  let heard = 0
+  /** Events reach both tabs, as late as it happens. */
+  const hear = () => {
+    for (const { event, data } of isDeaf ? [] : app.events.slice(heard))
+      if (event === 'story-changed')
+        for (const tab of tabs) running.push(takeChange(tab, data as Parameters<typeof takeChange>[1]))
+    heard = app.events.length
+  }
+  for (let turn = 0; turn < TURNS; turn++) {
+    running.push(edit(random, random.pick(tabs)))
+    if (random.coin()) await Promise.race(running)
+    if (random.coin()) hear()
+  }
+  // Whatever was heard may lead to more.
+  for (let settled = -1; settled !== running.length;) {
+    settled = running.length
+    await Promise.all(running)
+    hear()
+  }
+  return {
+    running: tabs.map((tab) => tab.store.getState().running),
+    shown: tabs.map((tab) => shown(tab.store.getState().open)),
+    kept: shown(toOpenStory(await read(ada, storyId))),
+  }
+}
+
+test.each(seeds)(
+  'seed %i: two tabs that edit at once end at the story the server has',
+  async (seed) => {
+    const end = await editInTwoTabs(seed)
+    expect(end.running).toEqual([0, 0])
+    expect(end.shown).toEqual([end.kept, end.kept])
+  },
+  60_000,
+)
+
+test('planted hole: tabs that hear nothing of each other do not', async () => {
+  const end = await editInTwoTabs(1, { isDeaf: true })
+  expect(end.shown).not.toEqual([end.kept, end.kept])
+}, 60_000)
