@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { makeFaults } from '../../fixtures/faults.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { mediaPanel, type TestFile } from '../../pages/media-panel.ts'
+
+// A machine that does other work besides takes its time, also to make the film.
+test.describe.configure({ timeout: 180_000 })
+
+/** A second of silence takes 96,000 bytes: enough of them make an upload that lasts. */
+function recording(name: string, bytes: number): TestFile {
+  const buffer = Buffer.alloc(44 + bytes)
+  buffer.write('RIFF', 0)
+  buffer.writeUInt32LE(36 + bytes, 4)
+  buffer.write('WAVEfmt ', 8)
+  buffer.writeUInt32LE(16, 16)
+  buffer.writeUInt16LE(1, 20)
+  buffer.writeUInt16LE(1, 22)
+  buffer.writeUInt32LE(48_000, 24)
+  buffer.writeUInt32LE(96_000, 28)
+  buffer.writeUInt16LE(2, 32)
+  buffer.writeUInt16LE(16, 34)
+  buffer.write('data', 36)
+  buffer.writeUInt32LE(bytes, 40)
+  return { name, mimeType: 'audio/wav', buffer }
+}
+
+/** A picture of one colour, drawn by the browser. */
+async function picture(page: Page, name: string): Promise<TestFile> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1280, 720)
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#7b2fbf'
+    context?.fillRect(0, 0, 1280, 720)
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** What another tab or a job would do: behind the editor's back. */
+const call = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ({ at, what }) => {
+      const answer = await fetch(`/api${at}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+        },
+        body: JSON.stringify(what),
+      })
+      if (!answer.ok) throw new Error(`${at}: ${answer.status} ${await answer.text()}`)
+    },
+    { at: path, what: body },
+  )
+
+test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing', async ({
+  page,
+  host,
+  openStory: { storyId },
+  editor,
+  complaints,
+}) => {
+  const faults = await makeFaults(page, host)
+  await editor.waitUntilOpen(storyId)
+  const media = mediaPanel(page)
+  await media.open()
+
+  await test.step('progress in whole per cent, whichever panel is open', async () => {
+    const said = await media.watch('rain.wav')
+    await media.upload(recording('rain.wav', 6_000_000))
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Captions' }).click()
+    await expect(media.row('rain.wav')).toContainText('Uploaded')
+    const states = await said()
+    const percents = states.flatMap((text) => (/^(\d+) %$/.exec(text) ?? []).slice(1).map(Number))
+    expect(percents.length, states.join(', ')).toBeGreaterThan(0)
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+    await media.open()
+    await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toBeVisible()
+  })
+
+  await test.step('what cannot be taken says why, and makes no call', async () => {
+    await media.upload({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+    await expect(media.row('logo.svg')).toContainText('This file type is not supported')
+    await media.tray.getByRole('button', { name: 'Remove logo.svg' }).click()
+  })
+
+  await test.step('a storage in trouble: the exact texts, then Retry', async () => {
+    complaints.expectStatus(500)
+    await faults.storage('500')
+    await media.upload(await picture(page, 'violet.png'))
+    await expect(media.row('violet.png')).toContainText('Upload failed with status: 500')
+    const notice = page.getByRole('alert').filter({ hasText: 'Failed to upload media' })
+    await expect(notice).toBeVisible()
+    await faults.storage(null)
+    await page.getByRole('button', { name: 'Retry', exact: true }).click()
+    await expect(media.tile('violet.png')).toBeVisible()
+  })
+
+  await test.step('found by its name and put on the selected scene', async () => {
+    const before = await editor.shownFrame()
+    await media.search('violet')
+    await expect(media.panel.getByRole('listitem')).toHaveCount(1)
+    await media.tile('violet.png').click()
+    await editor.expectSaved()
+    await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(before.picture)
+  })
+
+  await test.step('a dropped socket comes back, and the screen equals the server', async () => {
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Scenes' }).click()
+    await expect(editor.scenes.first()).toBeVisible()
+    const scenes = await editor.scenes.count()
+    await faults.socket(true)
+    await call(page, '/core-api/update_story_title/', { story_id: storyId, display_title: 'Told while away' })
+    await call(page, '/core-api/add_scene', { story_id: storyId, text: 'A scene from elsewhere', new_element_order: 1 })
+    await faults.socket(false)
+    await expect(editor.title).toHaveValue('Told while away', { timeout: 10_000 })
+    await expect(editor.scenes).not.toHaveCount(scenes)
+  })
+})
