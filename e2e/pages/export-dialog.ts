@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type ExportDialog = ReturnType<typeof exportDialog>
-
 /** Making a film takes a while on a busy machine. */
 const FILMING = 180_000
 

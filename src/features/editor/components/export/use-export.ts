@@ -169,5 +169,6 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
 /** Two tabs with the same session (a duplicated one) must not draw the same render. */
 async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work(true)
   await navigator.locks.request(`storyloom:render:${renderId}`, { ifAvailable: true }, (lock) => work(lock !== null))
 }
