@@ -19,7 +19,7 @@ export function Panel({ host }: { host: TabHost }) {
         <section id="tab-host-panel">
           <h2>Developer panel</h2>
           <p>The backend runs in this tab. Nothing leaves it.</p>
-          <PersonaSection />
+          <PersonaSection host={host} />
           <OutboxSection readOutbox={host.readOutbox} />
           <ScenarioSection />
           <h3>Data</h3>

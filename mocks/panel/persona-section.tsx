@@ -1,8 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { useState } from 'react'
+import { stories } from '#server/db/schema/index.ts'
 import { PERSONA_PASSWORD, personas, type Persona } from '../seeds/personas.ts'
+import type { TabHost } from '../tab-host.ts'
+
+const LOOK_EVERY_MS = 200
 
 /** Logs in through the product's own call and leaves the session where the product keeps it. */
-async function become(persona: Persona): Promise<string | null> {
+async function become(persona: Persona, host: TabHost): Promise<string | null> {
   const answer = await fetch('/api/dj-rest-auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -10,6 +15,14 @@ async function become(persona: Persona): Promise<string | null> {
   })
   const body = (await answer.json()) as { access?: string }
   if (body.access === undefined) return `Logging in was refused (${answer.status})`
+  // Once for each of them: a project and stories in every state, made by the product's own engines.
+  const { seedStories } = await import('../seeds/seed-stories.ts')
+  await seedStories(
+    { app: host.app, backend: host.backend, settle: (ids) => untilMade(host, ids) },
+    persona,
+    body.access,
+  )
+  await host.rows.flush()
   localStorage.setItem('token', body.access)
   localStorage.setItem('isLoginSuccessful', 'true')
   localStorage.removeItem('user')
@@ -17,17 +30,29 @@ async function become(persona: Persona): Promise<string | null> {
   return null
 }
 
-export function PersonaSection() {
+/** Until no story is being made any more. */
+async function untilMade({ app }: TabHost, storyIds: readonly string[]): Promise<void> {
+  const isBusy = and(inArray(stories.id, [...storyIds]), eq(stories.status, 'GENERATING'))
+  while ((await app.db.$count(stories, isBusy)) > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+}
+
+export function PersonaSection({ host }: { host: TabHost }) {
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [coming, setComing] = useState<Persona['id'] | null>(null)
+  const handleChoice = async (persona: Persona) => {
+    setComing(persona.id)
+    setRefusal(await become(persona, host))
+    setComing(null)
+  }
   return (
     <>
       <h3>Be somebody</h3>
       <ul>
         {personas.map((persona) => (
           <li key={persona.id}>
-            <button type="button" onClick={() => void become(persona).then(setRefusal)}>
+            <button type="button" disabled={coming !== null} onClick={() => void handleChoice(persona)}>
               {persona.firstName} {persona.lastName}
-              <small>{persona.what}</small>
+              <small>{coming === persona.id ? 'Making some stories, a moment …' : persona.what}</small>
             </button>
           </li>
         ))}

@@ -1,0 +1,67 @@
+import { newAccount, register } from '../../fixtures/accounts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { developerPanel } from '../../pages/developer-panel.ts'
+
+// The outbox that one can open is the tab host's; the Node host's mails are read in server/node/host.test.ts.
+test.skip(({ host }) => host !== 'tab')
+
+test('the mailed link verifies the address; a mailed password opens nothing before it is changed', async ({
+  page,
+  login,
+  complaints,
+}) => {
+  complaints.expectStatus(400)
+  const account = newAccount()
+  const panel = developerPanel(page)
+  await login.open()
+  await page.evaluate(() =>
+    sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify({ verifiesEmail: true })),
+  )
+  await register(page, account)
+  await login.logIn(account)
+  await expect(login.refusal).toContainText('Please verify your email first')
+
+  await panel.open()
+  const link = /\/verify-email\?token=\w+/.exec(await panel.readMail('Verify your email'))?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+
+  await login.email.fill(account.email)
+  await login.forgot.click()
+  await expect(login.told).toHaveText('We have mailed you a new password, check your email!')
+  await panel.open()
+  const mailed = /within a day: (\S+)/.exec(await panel.readMail('password'))?.[1] ?? ''
+  await login.logIn({ ...account, password: mailed })
+  await expect(page).toHaveURL('/change-password')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/change-password')
+  await page.getByLabel('Present password').fill(mailed)
+  await page.getByLabel('New password').fill('a longer horse battery')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page).toHaveURL('/complete-profile')
+  // Who is signed in is asked for again.
+  await expect(page.getByRole('banner')).toContainText('100')
+})
+
+test('Google’s token is refused where it is forged or the address has a password, and makes an account else', async ({
+  page,
+  login,
+  complaints,
+}) => {
+  complaints.expectStatus(400)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Continue with Google (stand-in)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+  }
+  await login.open()
+  await choose('priya.premium')
+  await expect(page.getByRole('alert').filter({ hasText: 'you might already have an account' })).toBeVisible()
+  await page.goto('/signup')
+  for (const refused of ['otto.other', 'uma.unverified']) {
+    await choose(refused)
+    await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toBeVisible()
+  }
+  await choose('gale.guest')
+  await expect(page).toHaveURL('/complete-profile')
+})
