@@ -95,6 +95,7 @@ describe('the transport', () => {
     playback.shuttle(-1)
     expect(playback.getState()).toMatchObject({ isPlaying: true, speed: -1 })
     step(100)
+    playback.report({ frame: 100 })
     expect(playback.getFrame()).toBe(97)
     playback.shuttle(-1)
     step(100)
@@ -103,6 +104,18 @@ describe('the transport', () => {
     playback.shuttle(0)
     expect(stop).toHaveBeenCalledTimes(1)
     expect(playback.getState()).toMatchObject({ isPlaying: false, speed: 1 })
+  })
+
+  it('stands still after it has run backwards to the start', () => {
+    const requests: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => requests.push(step))
+    const playback = createPlayback(3)
+    playback.attach(player)
+    playback.report({ lastFrame: 299 })
+    playback.shuttle(-1)
+    for (let picture = 1; picture < 20; picture++) requests.shift()?.(performance.now() + picture * 200)
+    expect(playback.getFrame()).toBe(0)
+    vi.unstubAllGlobals()
   })
 
   it('halts at the start when it runs backwards, unless it loops', () => {

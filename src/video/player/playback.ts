@@ -163,8 +163,8 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
     },
     report({ frame: at, lastFrame: last, ...rest }) {
       if (last !== undefined) lastFrame = Math.max(0, last)
-      if (at !== undefined) moveTo(at)
-      // Backwards the player below stands still, and is moved picture by picture.
+      // Backwards the player below stands still and is moved picture by picture; what it says of its frame comes late.
+      if (at !== undefined && !stopReversing) moveTo(at)
       if (stopReversing) delete rest.isPlaying
       else if (rest.isPlaying === false) rest.speed = state.rate
       change(rest)
@@ -180,10 +180,14 @@ function subscribe(listeners: Set<() => void>, listener: () => void): () => void
 
 function screenTicker(step: (elapsedMs: number) => void): () => void {
   let last = performance.now()
-  let request = requestAnimationFrame(function tick(now) {
+  let isStopped = false
+  requestAnimationFrame(function tick(now) {
+    if (isStopped) return
     step(Math.max(0, now - last))
     last = now
-    request = requestAnimationFrame(tick)
+    requestAnimationFrame(tick)
   })
-  return () => cancelAnimationFrame(request)
+  return () => {
+    isStopped = true
+  }
 }
