@@ -10,6 +10,7 @@ import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { Panel, PanelGroup } from './panel.tsx'
 import { BrandGroup } from './style/brand-group.tsx'
 import { DrawAll } from './style/draw-all.tsx'
+import { OwnStyles } from './style/own-styles.tsx'
 import styles from './style/style.module.css'
 
 type Schemas = components['schemas']
@@ -35,6 +36,9 @@ export function StylePanel() {
     <Panel title="Style">
       <PanelGroup title="Look">
         <Looks />
+      </PanelGroup>
+      <PanelGroup title="Your styles">
+        <OwnStyles />
       </PanelGroup>
       <PanelGroup title="Draw all again">
         <DrawAll />

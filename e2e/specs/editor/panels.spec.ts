@@ -1,0 +1,72 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { panelsPage } from '../../pages/panels-page.ts'
+
+// One open story for all of it: making one is most of the time.
+test('cast, captions and music: seen, changed, heard, undone, and kept', async ({ page, editor, openStory }) => {
+  test.slow()
+  const panels = panelsPage(page)
+
+  await test.step('a character gets a portrait, speaks a scene in its own voice, and goes again; undo brings it back', async () => {
+    await panels.openPanel('Cast')
+    await expect(panels.cast.getByText('Narrator, complete')).toBeVisible()
+    await panels.addCharacter({ name: 'Mara', look: 'A woman with long dark hair and a green raincoat' })
+    await panels.waitForPortrait('Mara')
+
+    await editor.openTab('Voice')
+    await panels.chooseSpeaker('Mara')
+    await expect(editor.inspector.getByText('Out of date')).toBeVisible()
+    await expect(panels.character('Mara').getByText(/^Speaks 1 scene/)).toBeVisible()
+    await editor.expectSaved()
+
+    await panels.removeCharacter('Mara')
+    await expect(panels.character('Mara')).toBeHidden()
+    await expect(panels.speaker.first()).toHaveAccessibleName('Speaker: Narrator')
+    await editor.expectSaved()
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(panels.speaker.first()).toHaveAccessibleName('Speaker: Mara')
+    await expect(panels.character('Mara')).toBeVisible()
+  })
+
+  await test.step('captions: an own look, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
+    await panels.openPanel('Captions')
+    await editor.step(15)
+    const before = (await editor.shownFrame()).picture
+    await panels.captions.getByText('Bold pop', { exact: true }).click()
+    await panels.captions.getByText('XL', { exact: true }).click()
+    await panels.captions.getByText('CAPITALS', { exact: true }).click()
+    await panels.captions.getByLabel('Box', { exact: true }).fill('#fde047')
+    await expect(panels.captions.getByText('Hard to read')).toBeVisible()
+    await panels.captions.getByRole('button', { name: 'Make readable' }).click()
+    await expect(panels.captions.getByText('Hard to read')).toBeHidden()
+    await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(before)
+
+    await panels.dragCaptions(20)
+    await expect(panels.position).toHaveAttribute('aria-valuenow', '32')
+    await panels.position.press('ArrowDown')
+    await expect(panels.position).toHaveAttribute('aria-valuenow', '31')
+    const styled = (await editor.shownFrame()).picture
+    await panels.captions.getByRole('switch', { name: 'In scene 1' }).click()
+    await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(styled)
+    await editor.expectSaved()
+
+    await panels.openPanel('Music')
+    await panels.music
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click()
+    await expect(panels.music.getByRole('progressbar')).toBeVisible({ timeout: 60_000 })
+    await panels.music.getByRole('button', { name: /^Pause / }).click()
+    await panels.music.getByRole('radio').first().check({ force: true })
+    await expect(panels.music.getByRole('switch', { name: 'Background music' })).toBeChecked()
+    await panels.music.getByRole('slider', { name: 'Volume' }).press('ArrowRight')
+    await expect(panels.music.getByText('21 %')).toBeVisible()
+    await editor.expectSaved()
+
+    await page.reload()
+    await editor.waitUntilOpen(openStory.storyId)
+    await panels.openPanel('Captions')
+    await expect(panels.position).toHaveAttribute('aria-valuenow', '31')
+    await expect(panels.captions.getByRole('switch', { name: 'In scene 1' })).not.toBeChecked()
+    await expect(panels.captions.getByText('#fde047')).toBeVisible()
+  })
+})
