@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addAroll } from '../../../commands/add-aroll.ts'
 import { uploadVisual } from '../../../commands/upload-visual.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
@@ -15,6 +15,7 @@ export function VisualKeeper() {
   const editor = useEditor()
   const { sceneId } = useView()
   const [isOver, setOver] = useState(false)
+  const isOwn = useRef(false)
 
   const show = async (file: File) => {
     if (sceneId === null) return
@@ -24,11 +25,20 @@ export function VisualKeeper() {
   }
 
   const handle = useEffectEvent((event: DragEvent | ClipboardEvent) => {
-    if (event.type === 'dragleave') return setOver((event as DragEvent).relatedTarget !== null)
+    if (event.type === 'dragleave') {
+      // Out of the window; from one element to another, dragover goes on.
+      if (event instanceof DragEvent && event.relatedTarget === null) setOver(false)
+      return undefined
+    }
+    // A picture of the page itself carries its file along too.
+    if (event.type === 'dragstart' || event.type === 'dragend') {
+      isOwn.current = event.type === 'dragstart'
+      return undefined
+    }
     const carried = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer
     const isField = event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null
     // Places of their own, as the media panel has one, have answered already.
-    if (event.defaultPrevented || !carried?.types.includes('Files')) return setOver(false)
+    if (event.defaultPrevented || isOwn.current || !carried?.types.includes('Files')) return setOver(false)
     if (event.type === 'paste' && isField) return undefined
     event.preventDefault()
     setOver(event.type === 'dragover' && sceneId !== null)
@@ -39,7 +49,7 @@ export function VisualKeeper() {
 
   useEffect(() => {
     const listener = (event: DragEvent | ClipboardEvent) => handle(event)
-    const drags = ['dragover', 'dragleave', 'drop'] as const
+    const drags = ['dragstart', 'dragend', 'dragover', 'dragleave', 'drop'] as const
     for (const name of drags) window.addEventListener(name, listener)
     window.addEventListener('paste', listener)
     return () => {
