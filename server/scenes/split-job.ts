@@ -10,7 +10,7 @@ import { markAtRest, statusesBefore } from './busy.ts'
 import { applySplit, type Halves } from './apply-split.ts'
 import { cutFrameOf } from './split-columns.ts'
 import { storeSound } from './store-sound.ts'
-import { cutSound, readSound } from './voice-sound.ts'
+import { cutSound, readSound, silenceNear } from './voice-sound.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
 export const splitPayload = z.object({
@@ -22,6 +22,11 @@ export const splitPayload = z.object({
   before: statusesBefore,
 })
 
+interface Cut {
+  frame: number
+  halves: Halves
+}
+
 export type SplitPayload = z.output<typeof splitPayload>
 
 /** Cuts a scene between two words: voice-over, captions and A-rolls go on as if nothing had happened. */
@@ -32,15 +37,16 @@ export const splitOneScene: JobDefinition<'split-scene'> = {
   async run({ app, jobId, attempt, payload, signal }) {
     const { storyId, userId, sceneId, index, before } = payload
     const scene = await sceneNow(app, sceneId)
-    const frame = cutFrameOf(scene, index)
-    const halves = await engineWork('Scene Split Failed', async (): Promise<Halves> => {
-      if (scene.audioMediaId === null) return { first: null, second: null }
+    const { frame, halves } = await engineWork('Scene Split Failed', async (): Promise<Cut> => {
+      const wanted = cutFrameOf(scene, index)
+      if (scene.audioMediaId === null) return { frame: wanted, halves: { first: null, second: null } }
       const sound = await readSound(app, scene.audioMediaId)
+      // Without captions nobody knows where a word ends; between two phrases none is cut.
+      const frame = scene.captions.length > 0 ? wanted : silenceNear(sound, wanted)
       const store = (name: string, part: PcmAudio) => storeSound(app, { jobId, name }, part)
-      return {
-        first: await store('a', cutSound(sound, 0, frame)),
-        second: scene.audioDurationMs > framesToMs(frame) ? await store('b', cutSound(sound, frame)) : null,
-      }
+      const first = await store('a', cutSound(sound, 0, frame))
+      const hasMore = scene.audioDurationMs > framesToMs(frame)
+      return { frame, halves: { first, second: hasMore ? await store('b', cutSound(sound, frame)) : null } }
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
       if (!now) return

@@ -150,7 +150,7 @@ describe('split and merge', () => {
           whole.scenes.map((scene) => ({ ...scene, updated_at: expect.any(String) })),
         )
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     )
   })
 

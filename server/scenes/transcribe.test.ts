@@ -99,6 +99,17 @@ describe('a transcription', () => {
     expect({ ...before, ...rest, updated_at: before.updated_at }).toEqual(before)
   })
 
+  it('is not needed for a split: a voice without captions is cut in the silence between its phrases', async () => {
+    const ada = await test.user()
+    const where = await spoken(ada)
+    await test.ok('updateSceneAudio', { as: ada, body: { ...where, new_text: 'A bee leaves. She finds a field.' } })
+    await test.ok('splitScene', { as: ada, body: { ...where, index: 3 } })
+    await test.runJobs()
+    const [one, two] = (await test.ok('getStory', { as: ada, query: { story_id: where.story_id } })).scenes
+    expect([one?.text, two?.text]).toEqual(['A bee leaves.', 'She finds a field.'])
+    expect([one?.duration_in_frames, two?.duration_in_frames]).toEqual([45, 51])
+  })
+
   it('asks for words and for a voice-over instead of inventing something', async () => {
     const ada = await test.user()
     const where = await spoken(ada)

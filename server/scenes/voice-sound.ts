@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { framesToMs } from '#src/domain/frames.ts'
+import { FPS, framesToMs } from '#src/domain/frames.ts'
+import { findPhrases } from '#src/domain/phrases.ts'
 import type { App } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { resampleBy } from '#server/engines/audio/resample.ts'
@@ -27,6 +28,14 @@ export function cutSound(sound: PcmAudio, from: number, to?: number): PcmAudio {
   const sample = (frame: number) => Math.round((framesToMs(frame) * sound.sampleRate) / 1000)
   const end = to === undefined ? undefined : sample(to)
   return { ...sound, channels: sound.channels.map((samples) => samples.slice(sample(from), end)) }
+}
+
+/** The frame in the middle of the silence nearest to a frame; that frame itself in a sound without silences. */
+export function silenceNear({ channels, sampleRate }: PcmAudio, frame: number): number {
+  const phrases = findPhrases(channels[0] ?? new Float32Array(0), sampleRate)
+  const middles = phrases.slice(1).map(({ start }, at) => (((phrases[at]?.end ?? start) + start) / 2) * (FPS / 1000))
+  const near = middles.toSorted((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0]
+  return near === undefined ? frame : Math.max(1, Math.round(near))
 }
 
 export interface PlacedSound {

@@ -7,6 +7,7 @@ import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
+import { CaptionTimesButton } from './voice/caption-times-button.tsx'
 
 /** The words of a scene with their times; a click corrects one. */
 export function CaptionsTab({ scene }: { scene: SceneRow }) {
@@ -65,6 +66,7 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
           ))}
         </ol>
       )}
+      <CaptionTimesButton scene={scene} />
       {scene.are_captions_overridden && <p className={styles.note}>Corrected by hand; kept when it is spoken again.</p>}
     </div>
   )

@@ -1,10 +1,11 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { captionProblems } from '#src/domain/caption-times.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { overrideCaptions } from '../../../commands/override-captions.ts'
+import { splitScene } from '../../../commands/split-scene.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
 import { CaptionField } from './caption-field.tsx'
@@ -40,6 +41,16 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
     const end = Math.min(start + NEW_WORD_MS, rows[at + 1]?.start ?? Infinity)
     setRows(rows.toSpliced(at + 1, 0, toDraft({ word: '', start, end })))
   }
+  const isChanged =
+    rows.length !== scene.captions.length ||
+    rows.some(({ word, start, end }, at) => {
+      const kept = scene.captions[at]
+      return word !== kept?.word || start !== kept.start || end !== kept.end
+    })
+  const splitBefore = (at: number) => {
+    onClose()
+    void splitScene(editor, scene.id, at)
+  }
   const save = () => {
     onClose()
     const captions = rows.map(({ word, start, end }) => ({ word: word.trim(), start, end }))
@@ -72,6 +83,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
           <span>To (s)</span>
           <span />
           <span />
+          <span />
         </li>
         {rows.map((row, at) => (
           <li key={row.key}>
@@ -91,6 +103,15 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
                 onChange={(text) => change(at, { [field]: Math.round(Number(text.trim() || NaN) * 1000) })}
               />
             ))}
+            <IconButton
+              size="small"
+              label={`Split the scene before word ${at + 1}`}
+              // What is not saved yet would be lost.
+              disabled={at === 0 || isChanged}
+              onClick={() => splitBefore(at)}
+            >
+              <Scissors size={14} aria-hidden="true" />
+            </IconButton>
             <IconButton size="small" label={`Add a word after word ${at + 1}`} onClick={() => addAfter(at)}>
               <Plus size={14} aria-hidden="true" />
             </IconButton>

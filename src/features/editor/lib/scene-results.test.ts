@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { OpenStory, Scene } from './open-story.ts'
+import { withMerged, withSplit } from './scene-results.ts'
+
+const scene = (id: string, order: number) => ({ id, element_order: order, arolls: [] }) as unknown as Scene
+const open = (...ids: string[]) =>
+  ({
+    order: ids,
+    scenes: Object.fromEntries(ids.map((id, at) => [id, { ...scene(id, at), arollIds: [] }])),
+    arolls: {},
+  }) as unknown as OpenStory
+
+it('a split puts the new scene right after the first, and said twice changes nothing more', () => {
+  const made = [scene('b', 1), scene('new', 2)]
+  const once = withSplit(open('a', 'b', 'c'), made)
+  expect(once.order).toEqual(['a', 'b', 'new', 'c'])
+  expect(withSplit(once, made).order).toEqual(once.order)
+})
+
+it('a merge takes the place of its first source, and said twice changes nothing more', () => {
+  const once = withMerged(open('a', 'b', 'c', 'd'), ['b', 'c'], scene('new', 1))
+  expect(once.order).toEqual(['a', 'new', 'd'])
+  expect(Object.keys(once.scenes).sort()).toEqual(['a', 'd', 'new'])
+  expect(withMerged(once, ['b', 'c'], scene('new', 1)).order).toEqual(once.order)
+})
