@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { editorPage } from './editor-page.ts'
 
-export type VisualTab = ReturnType<typeof visualTab>
-
 /** Generated work takes its time on a busy machine. */
 const MAKING = 60_000
 
