@@ -22,7 +22,10 @@ export interface Editor {
 
 export function createEditor(document: StoryDocument, queries: QueryClient, startAt = 0): Editor {
   const store = createStoryStore(toOpenStory(document))
-  const outbox = createOutbox(document.story_id, (isReached) => store.setState({ isUnreachable: !isReached }))
+  const outbox = createOutbox(document.story_id, {
+    onReach: (isReached) => store.setState({ isUnreachable: !isReached }),
+    onKept: (by) => store.setState(({ kept }) => ({ kept: kept + by })),
+  })
   return {
     storyId: document.story_id,
     store,

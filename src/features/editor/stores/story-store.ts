@@ -21,8 +21,10 @@ export interface StoryState {
   running: number
   /** Tries the last refused edit again; null when none was refused. */
   retry: (() => void) | null
-  /** Edits wait in this browser because the server cannot be reached. */
+  /** Edits wait because the server cannot be reached. */
   isUnreachable: boolean
+  /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
+  kept: number
   /** What undo and redo would do now, in words; null when there is nothing. */
   history: HistoryLabels
   /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
@@ -45,6 +47,7 @@ export function createStoryStore(open: OpenStory): StoryStore {
     running: 0,
     retry: null,
     isUnreachable: false,
+    kept: 0,
     history: { undo: null, redo: null },
     busy: [],
   }))

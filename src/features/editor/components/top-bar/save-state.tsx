@@ -12,8 +12,9 @@ export function SaveState() {
   const { outbox } = useEditor()
   const state = useStoryState(saveStateOf)
   const retryRefused = useStoryState((each) => each.retry)
-  const waiting = useStoryState(({ isUnreachable, running }) => (isUnreachable ? running : 0))
-  const retry = waiting > 0 ? outbox.retry : retryRefused
+  const isUnreachable = useStoryState((each) => each.isUnreachable && each.running > 0)
+  const kept = useStoryState((each) => (each.isUnreachable ? each.kept : 0))
+  const retry = isUnreachable ? outbox.retry : retryRefused
   return (
     <>
       <span className={`${styles.save} ${state === 'failed' ? styles.failed : ''}`} role="status">
@@ -21,10 +22,8 @@ export function SaveState() {
         {state === 'saved' && <Check size={14} aria-hidden="true" />}
         {state === 'failed' && <TriangleAlert size={14} aria-hidden="true" />}
         {WORDS[state]}
-        {waiting > 0 && (
-          <span className={styles.waiting}>
-            {waiting === 1 ? '1 edit is kept here' : `${waiting} edits are kept here`}
-          </span>
+        {kept > 0 && (
+          <span className={styles.waiting}>{kept === 1 ? '1 edit is kept here' : `${kept} edits are kept here`}</span>
         )}
       </span>
       {state === 'failed' && retry && (

@@ -25,7 +25,13 @@ let lastOrder = 0
 /** Grows also from one page load to the next. */
 const nextOrder = () => (lastOrder = Math.max(lastOrder + 1, Date.now() * 1000))
 
-export function createOutbox(storyId: string, onReach: (isReached: boolean) => void): Outbox {
+export interface OutboxListener {
+  onReach: (isReached: boolean) => void
+  /** By how many the letters changed that this browser keeps. */
+  onKept: (by: 1 | -1) => void
+}
+
+export function createOutbox(storyId: string, { onReach, onKept }: OutboxListener): Outbox {
   const patience = createPatience()
   let last: Promise<unknown> = Promise.resolve()
   let unkept = 0
@@ -57,12 +63,19 @@ export function createOutbox(storyId: string, onReach: (isReached: boolean) => v
     const userId = useSessionStore.getState().user?.user_id ?? ''
     const packed = packLetter(request, { key, order: nextOrder(), storyId, userId, tabId })
     unkept++
-    const kept = packed.then(keepLetter)
-    const isSafe = kept.then((isKept) => void (unkept -= isKept ? 1 : 0))
+    const kept = packed.then(keepLetter).then((isKept) => {
+      if (!isKept) return false
+      unkept--
+      onKept(1)
+      return true
+    })
     return enqueue(async () => {
-      await isSafe
+      await kept
       return send(await packed)
-    }).finally(async () => void (unkept -= (await kept) ? 0 : 1))
+    }).finally(async () => {
+      if (await kept) onKept(-1)
+      else unkept--
+    })
   }
 
   return {
