@@ -83,20 +83,19 @@ test('where the server has no browser this tab draws; a server that dies while i
   login,
   editor,
   host,
-  baseURL,
   complaints,
 }) => {
   test.skip(host !== 'node', 'The tab host draws in its tab and dies with it; the other test reloads it.')
   test.setTimeout(240_000)
   complaints.expectStatus(404, 503)
-  const server = ownServer(Number(new URL(baseURL ?? '').port) + 2)
+  const server = ownServer()
   const exporting = exportDialog(page)
   try {
-    await server.start({ browser: false })
-    await page.goto(`${server.url}/login`)
+    const url = await server.start({ browser: false })
+    await page.goto(`${url}/login`)
     await expect(login.submit).toBeVisible()
     const { storyId } = await makeStory(page, 'Two boats at night')
-    await page.goto(`${server.url}/story/${storyId}`)
+    await page.goto(`${url}/story/${storyId}`)
     await editor.waitUntilOpen(storyId)
     const duration = await editor.duration()
     await exporting.open()
