@@ -1,0 +1,63 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { timelinePage } from '../../pages/timeline-page.ts'
+
+/** Minutes of editing; only the long run takes them. */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10)
+/** By then everything that is loaded once has been loaded. */
+const SETTLED_AFTER = MINUTES / 5
+/** How much more may be held at the end than after it has settled. */
+const MOST_GROWTH = 1.2
+
+test('editing for ten minutes holds no more memory than for two', async ({
+  page,
+  context,
+  openStory,
+  editor,
+  host,
+}) => {
+  test.skip(process.env['LONG_TESTS'] !== '1', 'Runs in test:long')
+  // On the other host the whole backend lives in the same heap.
+  test.skip(host !== 'node', 'The heap of the app alone is measured')
+  test.setTimeout((MINUTES + 3) * 60_000)
+  expect(openStory.storyId).not.toBe('')
+  const timeline = timelinePage(page)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Performance.enable')
+  const heap = async () => {
+    await browser.send('HeapProfiler.collectGarbage')
+    const { metrics } = await browser.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1024 / 1024
+  }
+
+  const round = async (at: number) => {
+    const number = (at % 2) + 1
+    await timeline.select(number)
+    await timeline.endOf(number).press(at % 4 < 2 ? 'ArrowRight' : 'ArrowLeft')
+    await page.keyboard.press('Control+z')
+    await editor.openTab(at % 3 === 0 ? 'Voice' : 'Captions')
+    await timeline.dragBehind(1, 2)
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Control+d')
+    await page.keyboard.press('Delete')
+    await editor.expectSaved()
+    await page.keyboard.press('=')
+    await page.keyboard.press('l')
+    await page.keyboard.press('l')
+    await expect.poll(editor.currentFrame).toBeGreaterThan(40)
+    await page.keyboard.press('k')
+    await page.keyboard.press('Home')
+    await timeline.fit.click()
+  }
+
+  const begun = Date.now()
+  const minutes = () => (Date.now() - begun) / 60_000
+  let at = 0
+  while (minutes() < SETTLED_AFTER) await round(at++)
+  const settled = await heap()
+  while (minutes() < MINUTES) await round(at++)
+  const last = await heap()
+  console.log(
+    `${at} rounds of editing: ${settled.toFixed(1)} MB after ${SETTLED_AFTER} minutes, ${last.toFixed(1)} MB at the end`,
+  )
+  expect(last).toBeLessThan(settled * MOST_GROWTH)
+})
