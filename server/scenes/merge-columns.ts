@@ -7,7 +7,7 @@ import { moveWords } from './cut-frame.ts'
 const LONGEST_PAUSE_MS = 10_000
 
 /** Where scenes begin in the scene they become, and how long that is. Frames. */
-export interface Places {
+interface Places {
   begins: number[]
   frames: number
 }

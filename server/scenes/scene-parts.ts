@@ -9,7 +9,7 @@ export interface ArollPart {
   change: Partial<Pick<ArollRow, 'videoStart' | 'videoEnd' | 'transitionName' | 'transitionDurationMs'>>
 }
 
-export interface CutArolls {
+interface CutArolls {
   before: ArollPart[]
   after: ArollPart[]
   /** Whether the last before and the first after are one A-roll that the cut goes through. */

@@ -1,5 +1,4 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { needsVoice } from '#server/generation/scene-state.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { sceneFrames } from '#server/stories/scene-timing.ts'
 import { cutWords, frameBetween } from './cut-frame.ts'
@@ -23,7 +22,7 @@ type Part = Pick<
   'text' | 'captions' | 'audioMediaId' | 'audioDurationMs' | 'pauseAtTheEnd' | 'durationInFrames' | 'transcriptionText'
 >
 
-export interface Parts {
+interface Parts {
   first: Part
   second: Part
 }
@@ -66,9 +65,4 @@ export function splitColumns(
 export function cutLength(audioMs: number, frame: number): [number, number] {
   const at = framesToMs(frame)
   return [Math.floor(Math.min(audioMs, at)), Math.floor(Math.max(0, audioMs - at))]
-}
-
-/** A half without a voice-over of its own still has to be spoken. */
-export function statusOfPart(scene: SceneRow): SceneRow['status'] {
-  return needsVoice(scene) && scene.status === 'COMPLETED' ? 'PENDING' : scene.status
 }

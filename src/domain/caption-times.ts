@@ -1,5 +1,5 @@
 /** What is wrong with a caption word: which, where, and what to say. */
-export interface CaptionProblem {
+interface CaptionProblem {
   index: number
   field: 'word' | 'start' | 'end'
   text: string

@@ -13,7 +13,7 @@ export function lengthProblem(open: OpenStory, moreFrames: number): string | nul
   return lengthLimitError(filmOf(open).durationInFrames + moreFrames, isPremium)
 }
 
-export interface LengthRoom {
+interface LengthRoom {
   usedFrames: number
   limitFrames: number
   /** What adding a scene would be answered with; null while there is room for one. */

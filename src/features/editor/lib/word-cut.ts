@@ -3,7 +3,7 @@ import type { VideoDocument } from '#src/video/document.ts'
 import { sceneIndexAt } from '#src/video/timeline.ts'
 
 /** Where a scene is cut: after its first `index` words. */
-export interface WordCut {
+interface WordCut {
   sceneId: string
   index: number
 }
