@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type PanelsPage = ReturnType<typeof panelsPage>
-
 const DRAWING = 60_000
 
 /** The panels beside the rail. */
