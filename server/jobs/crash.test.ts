@@ -17,19 +17,33 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('a job that is killed in the middle goes on where it was: every step once, one charge', async () => {
-  for (const moment of ['step-2', 'step-6']) {
+/** Steps of the job, and in how many ways it is cut off twice. */
+const STEPS = 10
+const CRASHES = process.env.LONG_TESTS === '1' ? 50 : 1
+
+/** Two steps, the later one above the earlier: every crash number is another pair until all pairs were taken. */
+function momentsOf(crash: number): [number, number] {
+  const first = 2 + ((crash * 3) % (STEPS - 3))
+  return [first, first + 1 + ((crash * 5 + 3) % (STEPS - 1 - first))]
+}
+
+it.each(Array.from({ length: CRASHES }, (_, crash) => momentsOf(crash)))(
+  'a job that is killed at step %d and %d goes on where it was: every step once, one charge',
+  async (...moments) => {
+    for (const moment of moments) {
+      child = startChild(program, [folder])
+      await child.said(`step-${moment}`)
+      await child.kill()
+    }
     child = startChild(program, [folder])
-    await child.said(moment)
-    await child.kill()
-  }
-  child = startChild(program, [folder])
-  const balance = STARTING_CREDITS + 10 - 2
-  expect(JSON.parse(await child.said('result'))).toEqual({
-    steps: 10,
-    charges: 1,
-    creditBalance: balance,
-    sum: balance,
-  })
-  expect(await child.ended).toBe(0)
-}, 90_000)
+    const balance = STARTING_CREDITS + 10 - 2
+    expect(JSON.parse(await child.said('result'))).toEqual({
+      steps: 10,
+      charges: 1,
+      creditBalance: balance,
+      sum: balance,
+    })
+    expect(await child.ended).toBe(0)
+  },
+  90_000,
+)

@@ -23,6 +23,8 @@ export function RenameDialog({ story, onClose }: RenameDialogProps) {
     { mode: 'onChange', defaultValues: { story_id: story.id, display_title: story.display_title } },
   )
   const { control, formState, handleSubmit } = form
+  // Both are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  const { isDirty, isValid } = formState
   const submit = handleSubmit((data) =>
     rename.mutate({ data }, { onSuccess: onClose, onError: (error) => showRefusal(form, error) }),
   )
@@ -40,7 +42,7 @@ export function RenameDialog({ story, onClose }: RenameDialogProps) {
             type="submit"
             form={formId}
             variant="contained"
-            disabled={!formState.isDirty || !formState.isValid}
+            disabled={!isDirty || !isValid}
             isBusy={rename.isPending}
             busyLabel="Saving"
           >
