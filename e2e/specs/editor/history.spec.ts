@@ -93,10 +93,12 @@ test.describe('offline', () => {
     await context.setOffline(false)
     const again = await context.newPage()
     const history = historyPage(again)
+    // It is told for two seconds only, while the story opens.
+    const told = again.getByText('20 kept edits are saved').waitFor({ timeout: 60_000 })
     await again.goto(`/story/${storyId}`)
+    await told
     await editorPage(again).waitUntilOpen(storyId)
     await expect(editorPage(again).title).toHaveValue('Offline 19')
-    await expect(again.getByText('20 kept edits are saved')).toBeVisible()
     // Each counted once: as many steps back as there were edits.
     await history.expectUndo('Change captions')
     await again.keyboard.press('ControlOrMeta+z')
