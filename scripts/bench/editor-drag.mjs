@@ -53,6 +53,8 @@ export function watchCalls(page) {
 
 /** Drops a scene at another place: what a drag of many moves asks the server for. */
 async function countCallsOfDrop(page) {
+  // The long drag has scrolled the track.
+  await page.locator('[data-part="lanes"]').evaluate((lanes) => (lanes.scrollLeft = 0))
   const clip = page.locator('[data-clip][data-number="2"]')
   const id = await clip.getAttribute('data-clip')
   const { x, y, width } = await clip.boundingBox()
