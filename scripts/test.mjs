@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Every check and test of the project, in order. A failed step does not keep the later ones from running.
-// --long also runs the long seeds, fuzz and soak; --only TEXT runs the steps whose name holds the text.
+// --long also runs all seeds and the whole fuzz (LONG_TESTS=1); --only TEXT runs the steps whose name holds the text.
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
