@@ -124,6 +124,27 @@ describe('the film of a story', () => {
     expect(made.captions).toMatchObject({ font: 'Georgia', colors: { text: null, highlight: '#ff8800', plate: null } })
   })
 
+  it('takes the story’s own caption look before the brand’s', () => {
+    const made = toVideoDocument(
+      change((story) => {
+        story.custom_captions_style = { color: '#ff0000', font_weight: 300 }
+        story.captions_settings.custom_captions_style = {
+          font_weight: 800,
+          letter_case: 'UPPERCASE',
+          outline: 'THICK',
+          has_highlight: false,
+        }
+      }),
+    )
+    expect(made.captions).toMatchObject({
+      colors: { text: null },
+      weight: 800,
+      uppercase: true,
+      highlights: false,
+      outline: { width: 0.18, color: '#0b0b0f' },
+    })
+  })
+
   it('keeps the scenes that did not change, so that what was loaded for them stays', () => {
     const story = exampleStory()
     const [first, second] = story.scenes
