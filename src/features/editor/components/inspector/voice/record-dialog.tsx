@@ -1,5 +1,6 @@
 import { Circle, Play, Square } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
+import { playSound } from '#src/shared/media/play-sound.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { uploadVoice } from '../../../commands/upload-voice.ts'
@@ -78,7 +79,7 @@ function ListenButton({ address }: { address: string }) {
   const handleClick = () => {
     playing.current?.pause()
     playing.current = new Audio(address)
-    void playing.current.play()
+    playSound(playing.current)
   }
   return (
     <Button size="small" icon={<Play size={16} aria-hidden="true" />} onClick={handleClick}>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { linesFor } from '#src/domain/align-words.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
+import { playSound } from '#src/shared/media/play-sound.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -105,7 +106,7 @@ function Phrases({ address, phrases, lines, onChange }: PhrasesProps) {
     playing.current = audio
     audio.currentTime = start / 1000
     audio.addEventListener('timeupdate', () => audio.currentTime * 1000 >= end && audio.pause())
-    void audio.play()
+    playSound(audio)
   }
   return (
     <ol className={styles.phrases}>
