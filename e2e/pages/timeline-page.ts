@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type TimelinePage = ReturnType<typeof timelinePage>
-
 /** The timeline, driven as a person does: by pointer, wheel and key. */
 export function timelinePage(page: Page) {
   const region = page.getByRole('region', { name: 'Timeline' })
