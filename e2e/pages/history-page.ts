@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type HistoryPage = ReturnType<typeof historyPage>
-
 /** Undo, versions and the command palette of the editor. */
 export function historyPage(page: Page) {
   /** By its key: a message may offer to undo, too. */

@@ -73,7 +73,7 @@ export class PreparedPglite extends PGlite {
       const messages = description ? [description, ...answer] : answer
       const { parsers, ...rest } = options ?? {}
       // Given both, parseResults would copy the hundreds of parsers there are, for every query.
-      const all: typeof this.parsers = Object.assign(Object.create(this.parsers), parsers)
+      const all = Object.assign(Object.create(this.parsers) as typeof this.parsers, parsers)
       const [results] = parse.parseResults(messages, all, rest)
       if (!results) throw new Error('The database answered nothing')
       // What a row looks like is known by whoever wrote the statement, as with PGlite's own query.
@@ -105,7 +105,8 @@ export class PreparedPglite extends PGlite {
   #toText(value: unknown, type: number | undefined, options: QueryOptions | undefined): string | null {
     if (value === null || value === undefined) return null
     const write = type === undefined ? undefined : (options?.serializers?.[type] ?? this.serializers[type])
-    return write ? write(value) : String(value)
+    if (write) return write(value)
+    return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean | bigint}`
   }
 
   /** All in one call; an error lets the database skip to the sync at the end, so it is ready for the next one. */

@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+/** A made story of three scenes. */
+async function made(ada: TestUser) {
+  const body = { creation_mode: 'Script', initial_prompt: 'One is here. Two is here. Three is here.' }
+  const { story_id } = await test.ok('createStory', { as: ada, body })
+  await test.ok('splitStoryIntoScenes', { as: ada, body: { story_id } })
+  await test.ok('submitStory', { as: ada, params: { story_id } })
+  await test.runJobs()
+  return { story_id, ids: (await test.ok('getStory', { as: ada, query: { story_id } })).scene_list }
+}
+const at = (ids: readonly string[], index: number) => ids[index] ?? ''
+
+describe('captions', () => {
+  it('are corrected word by word, hidden, overridden and taken from the voice again', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const { captions } = await test.ok('getScene', { as: ada, query: where })
+    const corrected = captions.with(0, { word: 'Eins', start: 0, end: 400 })
+    const saved = await test.ok('updateSceneCaptions', { as: ada, body: { ...where, captions: corrected } })
+    expect(saved).toMatchObject({ captions: corrected, are_captions_overridden: false, is_voiceover_stale: false })
+    const hidden = await test.ok('updateSceneCaptions', { as: ada, body: { ...where, show_captions: false } })
+    expect(hidden).toMatchObject({ show_captions: false, captions: corrected })
+    const own = [{ word: 'Mine', start: 10, end: 900 }]
+    await test.ok('overrideCaptions', { as: ada, body: { ...where, captions: own } })
+    await test.ok('regenerateSceneAudio', { as: ada, body: where })
+    await test.runJobs()
+    expect(await test.ok('getScene', { as: ada, query: where })).toMatchObject({
+      captions: own,
+      are_captions_overridden: true,
+    })
+    const synced = await test.ok('resyncSceneCaptions', { as: ada, body: where })
+    expect(synced).toMatchObject({ captions, are_captions_overridden: false })
+  })
+
+  it('must keep their number and may not overlap', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const where = { story_id, scene_id: at(ids, 0) }
+    const words = [
+      { word: 'a', start: 0, end: 10 },
+      { word: 'b', start: 9, end: 20 },
+      { word: 'c', start: 30, end: 25 },
+    ]
+    expect(
+      await test.call('updateSceneCaptions', { as: ada, body: { ...where, captions: words.slice(1) } }),
+    ).toMatchObject({ status: 400, body: { fields: { captions: ['The scene has 3 words'] } } })
+    for (const id of ['updateSceneCaptions', 'overrideCaptions'] as const)
+      expect(await test.call(id, { as: ada, body: { ...where, captions: words } })).toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            'captions.1.start': ['A word begins after the one before it has ended'],
+            'captions.2.end': ['A word ends before it begins'],
+          },
+        },
+      })
+  })
+
+  it('cannot be taken from a scene without a voice', async () => {
+    const ada = await test.user()
+    const { story_id, scene_list } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const body = { story_id, scene_id: scene_list[0] }
+    expect(await test.call('resyncSceneCaptions', { as: ada, body })).toMatchObject({
+      status: 409,
+      body: { error: 'NO_VOICEOVER', detail: 'Make or upload a voice-over first' },
+    })
+  })
+})
