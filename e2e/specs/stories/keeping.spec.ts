@@ -2,6 +2,9 @@ import { newAccount, register } from '../../fixtures/accounts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
+/** Text is shown as text, wherever it comes from. */
+const TITLE = 'The way home <img src=x onerror=alert(1)>'
+
 test('a reload loses nothing, and nobody else sees the story', async ({
   page,
   login,
@@ -11,6 +14,11 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   complaints,
 }) => {
   test.setTimeout(180_000)
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialog.dismiss()
+  })
   await expect(home.title).toBeVisible()
   const storyId = await home.generate('How bees find their way home')
   await page.reload()
@@ -21,20 +29,20 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   await editor.openTab('Captions')
   await editor.changeWord(1, 'Wanderers')
   await editor.expectSaved()
-  await editor.title.fill('The way home')
+  await editor.title.fill(TITLE)
   await editor.title.press('Enter')
   await editor.expectSaved()
 
   await page.reload()
   await editor.waitUntilOpen(storyId)
-  await expect(editor.title).toHaveValue('The way home')
+  await expect(editor.title).toHaveValue(TITLE)
   expect(await editor.scenes.count()).toBe(scenes)
   expect(await editor.duration()).toBe(duration)
   await editor.openTab('Captions')
   await expect(editor.word(1)).toHaveAccessibleName(/^Wanderers ?, word 1$/)
 
   await page.goto('/app')
-  await expect(page.getByRole('link', { name: 'The way home' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: TITLE }).first()).toBeVisible()
   await home.signOut()
   await expect(page).toHaveURL('/login')
   const other = newAccount()
@@ -42,11 +50,12 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   await login.logIn(other)
   await completeProfilePage(page).finish()
   await expect(home.title).toBeVisible()
-  await expect(page.getByText('The way home')).toHaveCount(0)
+  await expect(page.getByText(TITLE)).toHaveCount(0)
 
   complaints.expectStatus(403)
   await page.goto(`/story/${storyId}`)
   await expect(page.getByText('Not Authorized to load story')).toBeVisible()
   await page.goto(`/generating?story_id=${storyId}`)
   await expect(page.getByText('Not Authorized to load story')).toBeVisible()
+  expect(dialogs, 'scripts in what people write').toEqual([])
 })

@@ -13,11 +13,14 @@ export function useViewState(editor: Editor): EditorView {
   const [help, setHelp] = useState<HelpId | null>(null)
   const wantedScene = parameters.get('scene')
   const wantedPanel = parameters.get('panel')
-  const sceneId = order.find((id) => id === wantedScene) ?? order[0] ?? null
-  const [alsoSelected, setAlsoSelected] = useState<readonly string[]>([])
+  const [several, setSeveral] = useState<readonly string[]>([])
+  const addressed = order.find((id) => id === wantedScene) ?? order[0] ?? null
+  // The address follows a moment later: until then what was selected just now counts, not both.
+  const kept = useMemo(() => order.filter((id) => several.includes(id)), [order, several])
+  const sceneId = addressed !== null && !kept.includes(addressed) ? (kept[0] ?? addressed) : addressed
   const selectedSceneIds = useMemo(
-    () => order.filter((id) => id === sceneId || alsoSelected.includes(id)),
-    [order, sceneId, alsoSelected],
+    () => (kept.length > 0 ? kept : order.filter((id) => id === sceneId)),
+    [order, sceneId, kept],
   )
   const panel: PanelId = PANELS.find((id) => id === wantedPanel) ?? 'scenes'
 
@@ -37,7 +40,7 @@ export function useViewState(editor: Editor): EditorView {
       const known = editor.store.getState().open.order.filter((id) => ids.includes(id))
       const lead = known.find((id) => id === leadId) ?? known[0]
       if (lead === undefined) return
-      setAlsoSelected(known)
+      setSeveral(known)
       put('scene', lead)
     }
     return {
@@ -55,7 +58,7 @@ export function useViewState(editor: Editor): EditorView {
         selectScenes(order.slice(Math.min(a, b), Math.max(a, b) + 1), sceneId ?? id)
       },
       selectScene(id, isSeeking = false) {
-        setAlsoSelected([])
+        setSeveral([])
         put('scene', id)
         if (!isSeeking) return
         const scene = filmOf(editor.store.getState().open).scenes.find((each) => each.id === id)
