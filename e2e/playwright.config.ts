@@ -24,7 +24,8 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig<HostOptions>({
   testDir: 'specs',
   outputDir: `../test-results/${NODE_HOST}`,
-  workers: 1,
+  // Whole files side by side, one for each core.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

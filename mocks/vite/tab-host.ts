@@ -42,11 +42,18 @@ const ONLY_CALLS = `self.addEventListener('fetch', (event) => {
 })
 `
 
+/**
+ * MSW's worker leaves when the last page closes, and a reload closes it: the next page then updates a worker that is going away and
+ * fails with 'Not found'. It stays; the built app unregisters one that it finds.
+ */
+const STAYS = `Object.defineProperty(self.registration, 'unregister', { value: () => Promise.resolve(false) })
+`
+
 const answers: Record<string, () => Promise<{ type: string; body: Uint8Array | string }>> = {
   [WORKER_ADDRESS]: async () => {
     const folder = path.dirname(createRequire(import.meta.url).resolve('msw/package.json'))
     const worker = await readFile(path.join(folder, 'lib/mockServiceWorker.js'), 'utf8')
-    return { type: 'text/javascript', body: ONLY_CALLS + worker }
+    return { type: 'text/javascript', body: STAYS + ONLY_CALLS + worker }
   },
   [SNAPSHOT_ADDRESS]: async () => ({ type: 'application/x-tar', body: await snapshot() }),
 }
