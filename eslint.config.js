@@ -114,7 +114,11 @@ export default defineConfig(
     name: 'React',
     files: ['**/*.tsx', 'src/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
-    rules: { 'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }] },
+    rules: {
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A named group that scrolls has to be reached by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
+    },
   },
   {
     name: 'one way out of the app',

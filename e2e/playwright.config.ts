@@ -3,9 +3,10 @@ import { defineConfig } from '@playwright/test'
 import type { HostOptions } from './fixtures/test.ts'
 
 const root = path.join(import.meta.dirname, '..')
-/** Two ports side by side; several checkouts on one machine take different ones. */
+/** Three ports side by side; several checkouts on one machine take different ones. */
 const NODE_HOST = Number(process.env['E2E_PORT'] ?? 4482)
 const TAB_HOST = NODE_HOST + 1
+const DEV_SERVER = NODE_HOST + 2
 const isReusing = process.env['E2E_REUSE'] === '1'
 
 const server = (command: string, port: number) => ({
@@ -20,7 +21,7 @@ const server = (command: string, port: number) => ({
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** The whole product on both hosts: `dist/` served by the Node host, and the dev server with the backend in the tab. */
+/** The whole product on both hosts: `dist/` served by the Node host, and the app with its backend in the tab, built and by the dev server. */
 export default defineConfig<HostOptions>({
   testDir: 'specs',
   outputDir: `../test-results/${NODE_HOST}`,
@@ -54,23 +55,24 @@ export default defineConfig<HostOptions>({
     {
       name: 'node-host',
       use: { host: 'node', baseURL: `http://localhost:${NODE_HOST}` },
-      testIgnore: '**/*.setup.ts',
-    },
-    {
-      name: 'tab-host warm-up',
-      use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
-      testMatch: '**/*.setup.ts',
+      testIgnore: '**/dev/**',
     },
     {
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
-      testIgnore: ['**/*.setup.ts', '**/accessibility/**', '**/unsupported.spec.ts', '**/{login,signup}.spec.ts'],
-      dependencies: ['tab-host warm-up'],
+      testIgnore: ['**/dev/**', '**/media.spec.ts', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
+    },
+    {
+      name: 'dev-server',
+      use: { host: 'tab', baseURL: `http://localhost:${DEV_SERVER}` },
+      // Media breaks the storage through a module of the tab host, which only the dev server hands out.
+      testMatch: ['**/dev/**', '**/media.spec.ts'],
     },
   ],
   webServer: [
     server('node_modules/.bin/node e2e/fresh-node-host.mjs', NODE_HOST),
-    server('node_modules/.bin/node scripts/dev.mjs', TAB_HOST),
+    server('node_modules/.bin/node e2e/built-tab-host.mjs', TAB_HOST),
+    server('node_modules/.bin/node scripts/dev.mjs', DEV_SERVER),
   ],
 })

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { migrate } from '#server/db/migrate.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
@@ -12,28 +12,28 @@ import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
 const cache = fileURLToPath(new URL('../../node_modules/.cache/storyloom/', import.meta.url))
 
 /**
- * What the tab host asks the dev server for: MSW's service worker and the empty, migrated database. Neither is a file of
- * `public/`, so neither can reach a build.
+ * What the tab host asks its server for: MSW's service worker and the empty, migrated database. Neither is a file of `public/`, so
+ * neither can reach a build.
  */
 export function tabHost(): Plugin {
   return {
     name: 'storyloom:tab-host',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const answer = answers[pathname]
-        if (!answer) return next()
-        answer()
-          .then(({ type, body }) => {
-            response.setHeader('Content-Type', type)
-            response.setHeader('Cache-Control', 'no-cache')
-            response.end(body)
-          })
-          .catch(next)
-      })
-    },
+    configureServer: ({ middlewares }) => void middlewares.use(answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
   }
+}
+
+const answer: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const make = answers[pathname]
+  if (!make) return next()
+  make()
+    .then(({ type, body }) => {
+      response.setHeader('Content-Type', type)
+      response.setHeader('Cache-Control', 'no-cache')
+      response.end(body)
+    })
+    .catch(next)
 }
 
 /** MSW asks the page about every request; the hundreds of modules of a dev server go past it, which saves seconds. */

@@ -1,20 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
-
-/** Checks the screen as it stands in both schemes; `system` is the theme's default, so the device decides. */
-async function expectNoViolations(page: Page, screen: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    // The tab host's own panel stands outside of the product.
-    const { violations } = await new AxeBuilder({ page }).exclude('.tab-host-panel').analyze()
-    const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
-    expect.soft(told, `${screen}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('no screen has an accessibility violation in either scheme', async ({ page, login, signup, home, editor }) => {
   test.setTimeout(240_000)
@@ -46,4 +33,27 @@ test('no screen has an accessibility violation in either scheme', async ({ page,
   await page.getByRole('button', { name: 'Go on' }).click()
   await editor.waitUntilOpen(storyId)
   await expectNoViolations(page, 'editor')
+})
+
+test('nor has any panel, tab or dialog of the editor', async ({ page, openStory, editor }) => {
+  test.setTimeout(240_000)
+  expect(openStory.storyId).not.toBe('')
+  const rail = page.getByRole('navigation', { name: 'Panels' })
+  for (const name of ['Cast', 'Media', 'Captions', 'Music', 'Style', 'Versions']) {
+    await rail.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expectNoViolations(page, `${name} panel`)
+  }
+  for (const tab of ['Voice', 'Captions', 'Scene'] as const) {
+    await editor.openTab(tab)
+    await expectNoViolations(page, `${tab} tab`)
+  }
+  const dialog = page.getByRole('dialog')
+  for (const keys of ['Control+e', 'Control+Shift+p', 'Shift+?']) {
+    await page.keyboard.press(keys)
+    await expect(dialog).toBeVisible()
+    await expectNoViolations(page, `dialog of ${keys}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 })

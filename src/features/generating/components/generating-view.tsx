@@ -31,6 +31,15 @@ function whatIsDone(status: StoryStatus | undefined): string {
   return status?.activity || 'Starting'
 }
 
+/** What stands under the progress. */
+function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
+  if (status?.status === 'FAILED') return 'What was made is kept. You were not charged.'
+  if (isCutOff)
+    return 'The connection is lost. What was made is kept, the work goes on, and this page catches up by itself.'
+  const length = status && status.duration_in_frames > 0 ? `${formatFrames(status.duration_in_frames)} so far. ` : ''
+  return `${length}You can leave this page; the work goes on.`
+}
+
 /** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor. */
 export function GeneratingView({ storyId }: { storyId: string }) {
   const navigate = useNavigate()
@@ -112,11 +121,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
                 })
               : (now?.progress ?? 0)
           }
-          note={
-            hasFailed
-              ? 'What was made is kept. You were not charged.'
-              : `${now && now.duration_in_frames > 0 ? `${formatFrames(now.duration_in_frames)} so far. ` : ''}You can leave this page; the work goes on.`
-          }
+          note={noteOn(now, status.isRefetchError || status.fetchStatus === 'paused')}
           hasFailed={hasFailed}
           onCancel={now?.can_cancel ? handleCancel : undefined}
           onRetry={hasFailed ? handleSubmit : undefined}

@@ -12,13 +12,17 @@ import styles from './palette.module.css'
 /** Every action, found by its words and run with Enter. */
 export function CommandPalette() {
   const { help, setHelp } = useView()
+  const titleId = useId()
   return (
     <Dialog
       open={help === 'palette'}
       onClose={() => setHelp(null)}
-      aria-label="Command palette"
+      aria-labelledby={titleId}
       slotProps={{ paper: { className: styles.paper }, container: { className: styles.high } }}
     >
+      <h2 id={titleId} className="visually-hidden">
+        Command palette
+      </h2>
       <Palette onClose={() => setHelp(null)} />
     </Dialog>
   )

@@ -34,7 +34,8 @@ export function ShortcutsDialog() {
         </>
       }
     >
-      <div className={styles.groups}>
+      {/* The list scrolls: it can be reached by keyboard. */}
+      <div className={styles.groups} role="group" aria-label="Keys" tabIndex={0}>
         {groups.map(({ title, keys }) => (
           <section key={title} className={styles.keys} aria-label={title}>
             <h3 className={styles.group}>{title}</h3>

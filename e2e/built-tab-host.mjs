@@ -1,0 +1,14 @@
+// The app with its backend in the tab, built: a dev server hands out its modules one by one, a thousand for every new page, which
+// takes longer than most tests. The dev server itself is opened by the warm-up.
+import { build, preview } from 'vite'
+
+process.env['VITE_MOCKS'] ??= '1'
+const root = new URL('..', import.meta.url).pathname
+const shared = { root, mode: 'mock', logLevel: 'warn' }
+const outDir = '.cache/tab-host'
+await build({ ...shared, build: { outDir, emptyOutDir: true } })
+await preview({
+  ...shared,
+  build: { outDir },
+  preview: { port: Number(process.env['PORT']), strictPort: true, host: 'localhost' },
+})
