@@ -88,9 +88,12 @@ async function measureCaptions(page) {
     .locator('[data-clip][data-number="3"] button')
     .first()
     .click({ position: { x: 30, y: 8 } })
+  // The selection stands in the address, which the router shows when it is ready: until then another scene leads.
+  const lead = page.locator('[data-clip][data-lead][data-number="3"]')
+  await lead.waitFor()
   await inspector.getByRole('radiogroup', { name: 'About the scene' }).getByText('Captions', { exact: true }).click()
   const words = inspector.getByRole('list', { name: 'Caption words' })
-  const edited = await page.evaluate(() => document.querySelector('[data-clip][data-lead]').dataset.clip)
+  const edited = await lead.getAttribute('data-clip')
   const calls = watchCalls(page)
   const counts = []
   const elsewhere = []
