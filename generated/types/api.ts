@@ -292,8 +292,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an A-roll one place earlier
-         * @description The first one stays where it is.
+         * Move an A-roll earlier
+         * @description One place, or as many as `places` says; at the first place it stays.
          */
         post: operations["decrementArollOrder"];
         delete?: never;
@@ -329,8 +329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an A-roll one place later
-         * @description The last one stays where it is.
+         * Move an A-roll later
+         * @description One place, or as many as `places` says; at the last place it stays.
          */
         post: operations["incrementArollOrder"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Make a public preview link
-         * @description A story has one link; asking again answers the same one.
+         * @description A story has one link; asking again answers the same one and may give it another end.
          */
         post: operations["generatePreviewLink"];
         delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * Watch a shared story
-         * @description Nothing of the owner but the title. Unknown, revoked and archived links answer alike.
+         * @description Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
          */
         get: operations["getPublicStory"];
         put?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Its stories stay, outside of projects.
+         * @description Its stories stay, outside of projects: as they are, or archived, from where each can be taken back.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -3421,6 +3421,8 @@ export interface components {
              * @description Scene whose text, voice, captions and pictures are copied; left out, the scene is empty
              */
             duplicate_of?: string;
+            /** @description More scenes to copy in the same edit; their copies follow that of `duplicate_of`, without which they do not count */
+            further_duplicates?: string[];
             /** @description What is spoken; the voice-over is made on demand */
             text?: string;
         };
@@ -3744,6 +3746,11 @@ export interface components {
             revision: number;
             /** @description The changed A-rolls, the one that was named first */
             arolls: components["schemas"]["Aroll"][];
+        };
+        /** @description The scene that was named first, and those that changed with it */
+        ChangedScenes: components["schemas"]["Scene"] & {
+            /** @description The others of the same edit, in the order they were named; left out when there are none */
+            further_scenes?: components["schemas"]["Scene"][];
         };
         /** @description What the socket shows to be let in */
         ChannelSignature: {
@@ -4786,6 +4793,8 @@ export interface components {
              * @description The story
              */
             story_id: string;
+            /** @description Days until the link ends by itself; null for no end. Left out, a link keeps the end it has */
+            expires_in_days?: number | null;
         };
         /** @description The text to write from */
         GenerateStoryWithScriptTypeRequest: {
@@ -5459,6 +5468,14 @@ export interface components {
             /** @description Oldest first */
             events: components["schemas"]["MissedEvent"][];
         };
+        /** @description How far an A-roll moves */
+        MoveArollRequest: {
+            /**
+             * @description So many places; beyond the end means to the end
+             * @default 1
+             */
+            places: number;
+        };
         /** @description Music that comes with the product */
         MusicList: {
             /** @description Sorted by mood and name */
@@ -5713,6 +5730,11 @@ export interface components {
              * @description Address of the preview page, on the app's own host
              */
             preview_url: string;
+            /**
+             * Format: date-time
+             * @description When the link ends by itself; null when it does not
+             */
+            expires_at: string | null;
         };
         /** @description Pictures and clips that were made for an A-roll, the newest first */
         PreviousGenerations: {
@@ -5767,6 +5789,8 @@ export interface components {
             name: string;
             /** @description How many stories it holds, archived ones left out */
             story_count: number;
+            /** @description How many archived stories it holds */
+            archived_count: number;
             /**
              * Format: uri-reference
              * @description Small picture of its newest story
@@ -6155,7 +6179,7 @@ export interface components {
          * @enum {string}
          */
         RenderStatus: "QUEUED" | "RENDERING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        /** @description A scene and its new place */
+        /** @description A scene, or several that come to stand together, and the new place */
         ReorderScenesRequest: {
             /**
              * Format: uuid
@@ -6167,7 +6191,9 @@ export interface components {
              * @description The scene that moves
              */
             scene_id: string;
-            /** @description Position after the move, from 0; beyond the end means at the end */
+            /** @description More scenes to move in the same edit; they follow the first one in this order */
+            further_scene_ids?: string[];
+            /** @description Position of the first one after the move, from 0; beyond the end means at the end */
             to_position: number;
         };
         /** @description A move within the same list */
@@ -6711,6 +6737,11 @@ export interface components {
             scene_pace: components["schemas"]["ScenePace"];
             /** @description Key of the public preview link; null while there is none */
             public_preview_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the public preview link ends by itself; null when it does not
+             */
+            public_preview_expires_at: string | null;
             /** @description Id of the look that new pictures get; null for the first look */
             visual_style: string | null;
             /** @description Seed all new pictures start from; null gives every picture its own */
@@ -6976,6 +7007,11 @@ export interface components {
             scenes_completed: number;
             /** @description Key of the public preview link; null while there is none */
             public_preview_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the public preview link ends by itself; null when it does not
+             */
+            public_preview_expires_at: string | null;
             /**
              * Format: uri-reference
              * @description Address of the last exported video; null before the first export
@@ -7481,6 +7517,8 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
+            /** @description More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene */
+            further_scene_ids?: string[];
             /** @description What is spoken from now on */
             new_text?: string;
             /** @description Voice that speaks; null for the story's voice */
@@ -8218,6 +8256,7 @@ export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
 export type CaptionsSettings = components['schemas']['CaptionsSettings'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChangedArolls = components['schemas']['ChangedArolls'];
+export type ChangedScenes = components['schemas']['ChangedScenes'];
 export type ChannelSignature = components['schemas']['ChannelSignature'];
 export type Character = components['schemas']['Character'];
 export type CharacterList = components['schemas']['CharacterList'];
@@ -8357,6 +8396,7 @@ export type MediaUpdateEvent = components['schemas']['MediaUpdateEvent'];
 export type MergeScenesRequest = components['schemas']['MergeScenesRequest'];
 export type MissedEvent = components['schemas']['MissedEvent'];
 export type MissedEventList = components['schemas']['MissedEventList'];
+export type MoveArollRequest = components['schemas']['MoveArollRequest'];
 export type MusicList = components['schemas']['MusicList'];
 export type MusicSettings = components['schemas']['MusicSettings'];
 export type MusicTrack = components['schemas']['MusicTrack'];
@@ -8776,7 +8816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Scene"];
+                    "application/json": components["schemas"]["ChangedScenes"];
                 };
             };
             /** @description The input is refused */
@@ -9042,7 +9082,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MoveArollRequest"];
+            };
+        };
         responses: {
             /** @description The scene in its new order */
             200: {
@@ -9105,7 +9149,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MoveArollRequest"];
+            };
+        };
         responses: {
             /** @description The scene in its new order */
             200: {
@@ -11649,7 +11697,13 @@ export interface operations {
     };
     deleteProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What becomes of the stories it holds
+                 * @example ARCHIVE
+                 */
+                stories?: "KEEP" | "ARCHIVE";
+            };
             header?: never;
             path: {
                 /**
@@ -14124,7 +14178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Scene"];
+                    "application/json": components["schemas"]["ChangedScenes"];
                 };
             };
             /** @description The input is refused */

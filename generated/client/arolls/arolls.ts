@@ -32,6 +32,7 @@ import type {
   CropArollRequest,
   FlipArollHorizontalRequest,
   InsufficientCreditsResponse,
+  MoveArollRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
@@ -641,17 +642,32 @@ export const useCropAroll = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 }
 
 /**
- * The first one stays where it is.
- * @summary Move an A-roll one place earlier
+ * One place, or as many as `places` says; at the first place it stays.
+ * @summary Move an A-roll earlier
  */
-export const decrementArollOrder = async (arollId: string, options?: Parameters<typeof http>[1]): Promise<Scene> => {
+export const decrementArollOrder = async (arollId: string,
+    moveArollRequest?: MoveArollRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-  return http<Scene>(getDecrementArollOrderUrl(arollId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Scene>(getDecrementArollOrderUrl(arollId),
   {
     ...options,
-    method: 'POST'
-
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moveArollRequest)
   }
 );}
 
@@ -676,9 +692,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decrementArollOrder>>, DecrementArollOrderMutationVariables> = (props) => {
-          const {arollId} = props ?? {};
+          const {arollId,data} = props ?? {};
 
-          return  decrementArollOrder(arollId,requestOptions)
+          return  decrementArollOrder(arollId,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof decrementArollOrder>>, variables: DecrementArollOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -694,12 +710,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type DecrementArollOrderMutationResult = NonNullable<Awaited<ReturnType<typeof decrementArollOrder>>>
-
+    export type DecrementArollOrderMutationBody = MoveArollRequest | undefined
     export type DecrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
-    export type DecrementArollOrderMutationVariables = {arollId: string}
+    export type DecrementArollOrderMutationVariables = {arollId: string;data?: MoveArollRequest}
 
     /**
- * @summary Move an A-roll one place earlier
+ * @summary Move an A-roll earlier
  */
 export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -815,17 +831,32 @@ export const useFlipArollHorizontal = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * The last one stays where it is.
- * @summary Move an A-roll one place later
+ * One place, or as many as `places` says; at the last place it stays.
+ * @summary Move an A-roll later
  */
-export const incrementArollOrder = async (arollId: string, options?: Parameters<typeof http>[1]): Promise<Scene> => {
+export const incrementArollOrder = async (arollId: string,
+    moveArollRequest?: MoveArollRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-  return http<Scene>(getIncrementArollOrderUrl(arollId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Scene>(getIncrementArollOrderUrl(arollId),
   {
     ...options,
-    method: 'POST'
-
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moveArollRequest)
   }
 );}
 
@@ -850,9 +881,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof incrementArollOrder>>, IncrementArollOrderMutationVariables> = (props) => {
-          const {arollId} = props ?? {};
+          const {arollId,data} = props ?? {};
 
-          return  incrementArollOrder(arollId,requestOptions)
+          return  incrementArollOrder(arollId,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof incrementArollOrder>>, variables: IncrementArollOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -868,12 +899,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type IncrementArollOrderMutationResult = NonNullable<Awaited<ReturnType<typeof incrementArollOrder>>>
-
+    export type IncrementArollOrderMutationBody = MoveArollRequest | undefined
     export type IncrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
-    export type IncrementArollOrderMutationVariables = {arollId: string}
+    export type IncrementArollOrderMutationVariables = {arollId: string;data?: MoveArollRequest}
 
     /**
- * @summary Move an A-roll one place later
+ * @summary Move an A-roll later
  */
 export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -12,4 +12,9 @@ export interface PreviewLink {
   public_preview_id: string;
   /** Address of the preview page, on the app's own host */
   preview_url: string;
+  /**
+     * When the link ends by itself; null when it does not
+     * @nullable
+     */
+  expires_at: string | null;
 }

@@ -14,6 +14,8 @@ export interface Project {
   name: string;
   /** How many stories it holds, archived ones left out */
   story_count: number;
+  /** How many archived stories it holds */
+  archived_count: number;
   /**
      * Small picture of its newest story
      * @nullable

@@ -60,6 +60,11 @@ export interface Story {
      */
   public_preview_id: string | null;
   /**
+     * When the public preview link ends by itself; null when it does not
+     * @nullable
+     */
+  public_preview_expires_at: string | null;
+  /**
      * Id of the look that new pictures get; null for the first look
      * @nullable
      */

@@ -46,6 +46,11 @@ export interface StorySummary {
      */
   public_preview_id: string | null;
   /**
+     * When the public preview link ends by itself; null when it does not
+     * @nullable
+     */
+  public_preview_expires_at: string | null;
+  /**
      * Address of the last exported video; null before the first export
      * @nullable
      */

@@ -12,6 +12,11 @@ export interface UpdateSceneAudioRequest {
   /** The scene */
   scene_id: string;
   /**
+     * More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene
+     * @maxItems 1000
+     */
+  further_scene_ids?: string[];
+  /**
      * What is spoken from now on
      * @maxLength 5000
      */

@@ -28,6 +28,7 @@ import type {
   AddBlankProjectRequest,
   BlankProject,
   CreateProjectRequest,
+  DeleteProjectParams,
   ListProjectsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -356,21 +357,30 @@ export const useCreateProject = <TError = ErrorType<ValidationFailedResponse | U
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getDeleteProjectUrl = (projectId: string,) => {
+    export const getDeleteProjectUrl = (projectId: string,
+    params?: DeleteProjectParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/core-api/project/${projectId}/`
+  return stringifiedParams.length > 0 ? `/core-api/project/${projectId}/?${stringifiedParams}` : `/core-api/project/${projectId}/`
 }
 
 /**
- * Its stories stay, outside of projects.
+ * Its stories stay, outside of projects: as they are, or archived, from where each can be taken back.
  * @summary Delete a project
  */
-export const deleteProject = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+export const deleteProject = async (projectId: string,
+    params?: DeleteProjectParams, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
-  return http<Acknowledgement>(getDeleteProjectUrl(projectId),
+  return http<Acknowledgement>(getDeleteProjectUrl(projectId,params),
   {
     ...options,
     method: 'DELETE'
@@ -400,9 +410,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProject>>, DeleteProjectMutationVariables> = (props) => {
-          const {projectId} = props ?? {};
+          const {projectId,params} = props ?? {};
 
-          return  deleteProject(projectId,requestOptions)
+          return  deleteProject(projectId,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteProject>>, variables: DeleteProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -420,7 +430,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProjectMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProject>>>
 
     export type DeleteProjectMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
-    export type DeleteProjectMutationVariables = {projectId: string}
+    export type DeleteProjectMutationVariables = {projectId: string;params?: DeleteProjectParams}
 
     /**
  * @summary Delete a project

@@ -26,6 +26,7 @@ import type {
 import type {
   AddSceneRequest,
   ApiProblem,
+  ChangedScenes,
   ConflictResponse,
   CreateInpaintingRequestHeaders,
   CreateInpaintingRequestRequest,
@@ -110,7 +111,7 @@ export const getAddSceneUrl = () => {
  * An empty scene of two seconds, or a copy of another one. The limit counts all scenes after the addition.
  * @summary Add a scene
  */
-export const addScene = async (addSceneRequest: AddSceneRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
+export const addScene = async (addSceneRequest: AddSceneRequest, options?: Parameters<typeof http>[1]): Promise<ChangedScenes> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -126,7 +127,7 @@ export const addScene = async (addSceneRequest: AddSceneRequest, options?: Param
     }
     return headers;
   };
-return http<Scene>(getAddSceneUrl(),
+return http<ChangedScenes>(getAddSceneUrl(),
   {
     ...options,
     method: 'POST',
@@ -2207,7 +2208,7 @@ export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | Unaut
  * @summary Change what and how a scene speaks
  */
 export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudioRequest,
-    headers: UpdateSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<Scene> => {
+    headers: UpdateSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<ChangedScenes> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2223,7 +2224,7 @@ export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudio
     }
     return headers;
   };
-return http<Scene>(getUpdateSceneAudioUrl(),
+return http<ChangedScenes>(getUpdateSceneAudioUrl(),
   {
     ...options,
     method: 'POST',

@@ -851,7 +851,7 @@ export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedRe
 }
 
 /**
- * A story has one link; asking again answers the same one.
+ * A story has one link; asking again answers the same one and may give it another end.
  * @summary Make a public preview link
  */
 export const generatePreviewLink = async (generatePreviewLinkRequest: GeneratePreviewLinkRequest, options?: Parameters<typeof http>[1]): Promise<PreviewLink> => {
@@ -1047,7 +1047,7 @@ export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | U
 }
 
 /**
- * Nothing of the owner but the title. Unknown, revoked and archived links answer alike.
+ * Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
  * @summary Watch a shared story
  */
 export const getPublicStory = async (params: GetPublicStoryParams, options?: Parameters<typeof http>[1]): Promise<PublicStory> => {

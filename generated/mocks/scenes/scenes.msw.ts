@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ChangedScenes,
   ImagePrompt,
   InpaintingRequest,
   PreviousGenerations,
@@ -53,7 +54,7 @@ import {
 export { getAddSceneResponseMock, getCreateInpaintingRequestResponseMock, getDeleteSceneResponseMock, getFileUploadedResponseMock, getGenerateAudioResponseMock, getGenerateMagicPromptResponseMock, getGetInpaintingRequestResponseMock, getGetPreviousGenerationsResponseMock, getGetSceneResponseMock, getGetStockResponseMock, getImagePromptFromVisualActionResponseMock, getMergeScenesResponseMock, getOverrideCaptionsResponseMock, getRegenerateSceneAudioResponseMock, getReorderScenesResponseMock, getResyncSceneCaptionsResponseMock, getSplitSceneResponseMock, getSwapSceneResponseMock, getTranscribeSceneAudioResponseMock, getUpdateCaptionsResponseMock, getUpdateMusicWithJsonResponseMock, getUpdateMusicWithFormDataResponseMock, getUpdateSceneAudioResponseMock, getUpdateSceneCaptionsResponseMock, getUpdateScenePauseResponseMock } from './scenes.faker.ts';
 
 
-export const getAddSceneMockHandler = (overrideResponse?: Scene | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Scene> | Scene), options?: RequestHandlerOptions) => {
+export const getAddSceneMockHandler = (overrideResponse?: ChangedScenes | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedScenes> | ChangedScenes), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/add_scene', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -317,7 +318,7 @@ export const getUpdateMusicWithFormDataMockHandler = (overrideResponse?: Story |
   }, options)
 }
 
-export const getUpdateSceneAudioMockHandler = (overrideResponse?: Scene | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Scene> | Scene), options?: RequestHandlerOptions) => {
+export const getUpdateSceneAudioMockHandler = (overrideResponse?: ChangedScenes | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedScenes> | ChangedScenes), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/update_scene_audio', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

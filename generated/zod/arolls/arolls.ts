@@ -9,6 +9,7 @@ import {
   ChangedArolls,
   CropArollRequest,
   FlipArollHorizontalRequest,
+  MoveArollRequest,
   RegenerateImageRequest,
   ReverseVideoRequest,
   Scene,
@@ -80,12 +81,14 @@ export const CropArollBody = CropArollRequest
 export const CropArollResponse = Aroll
 
 /**
- * The first one stays where it is.
- * @summary Move an A-roll one place earlier
+ * One place, or as many as `places` says; at the first place it stays.
+ * @summary Move an A-roll earlier
  */
 export const DecrementArollOrderParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
 })
+
+export const DecrementArollOrderBody = MoveArollRequest
 
 export const DecrementArollOrderResponse = Scene
 
@@ -101,12 +104,14 @@ export const FlipArollHorizontalBody = FlipArollHorizontalRequest
 export const FlipArollHorizontalResponse = Aroll
 
 /**
- * The last one stays where it is.
- * @summary Move an A-roll one place later
+ * One place, or as many as `places` says; at the last place it stays.
+ * @summary Move an A-roll later
  */
 export const IncrementArollOrderParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
 })
+
+export const IncrementArollOrderBody = MoveArollRequest
 
 export const IncrementArollOrderResponse = Scene
 

@@ -51,11 +51,17 @@ export const CreateProjectBody = CreateProjectRequest
 export const CreateProjectResponse = Project
 
 /**
- * Its stories stay, outside of projects.
+ * Its stories stay, outside of projects: as they are, or archived, from where each can be taken back.
  * @summary Delete a project
  */
 export const DeleteProjectParams = zod.object({
   "project_id": zod.uuid().describe('The project')
+})
+
+export const deleteProjectQueryStoriesDefault = `KEEP`;
+
+export const DeleteProjectQueryParams = zod.object({
+  "stories": zod.enum(['KEEP', 'ARCHIVE']).default(deleteProjectQueryStoriesDefault).describe('What becomes of the stories it holds')
 })
 
 export const DeleteProjectResponse = Acknowledgement

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 import {
   AddSceneRequest,
+  ChangedScenes,
   CreateInpaintingRequestRequest,
   DeleteSceneRequest,
   FileUploadedRequest,
@@ -44,7 +45,7 @@ import {
  */
 export const AddSceneBody = AddSceneRequest
 
-export const AddSceneResponse = Scene
+export const AddSceneResponse = ChangedScenes
 
 /**
  * Ends with the realtime event `aitask`; the picture stays as it was when it fails, and the cost is refunded.
@@ -242,7 +243,7 @@ export const UpdateSceneAudioHeader = zod.object({
 
 export const UpdateSceneAudioBody = UpdateSceneAudioRequest
 
-export const UpdateSceneAudioResponse = Scene
+export const UpdateSceneAudioResponse = ChangedScenes
 
 /**
  * Corrects spelling and times word by word; to change how many words there are, use `overrideCaptions`.

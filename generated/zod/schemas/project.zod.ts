@@ -8,6 +8,7 @@ export const Project = zod.object({
   "project_id": zod.uuid().describe('The project'),
   "name": zod.string().describe('Name as people read it'),
   "story_count": zod.int().describe('How many stories it holds, archived ones left out'),
+  "archived_count": zod.int().describe('How many archived stories it holds'),
   "thumbnail_url": zod.string().nullable().describe('Small picture of its newest story'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it or one of its stories last changed')

@@ -33,6 +33,7 @@ export const Story = zod.object({
   "scene_size": SceneSize,
   "scene_pace": ScenePace,
   "public_preview_id": zod.string().nullable().describe('Key of the public preview link; null while there is none'),
+  "public_preview_expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When the public preview link ends by itself; null when it does not'),
   "visual_style": zod.string().nullable().describe('Id of the look that new pictures get; null for the first look'),
   "image_seed": zod.int().nullable().describe('Seed all new pictures start from; null gives every picture its own'),
   "default_image_model": ImageModel,

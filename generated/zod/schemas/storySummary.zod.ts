@@ -23,6 +23,7 @@ export const StorySummary = zod.object({
   "scenes_total": zod.int().describe('How many scenes the story has'),
   "scenes_completed": zod.int().describe('How many of them have their voice-over and picture'),
   "public_preview_id": zod.string().nullable().describe('Key of the public preview link; null while there is none'),
+  "public_preview_expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When the public preview link ends by itself; null when it does not'),
   "last_video_file": zod.string().nullable().describe('Address of the last exported video; null before the first export'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When the story was begun'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the story or one of its scenes last changed')

@@ -4,6 +4,8 @@
 import * as zod from 'zod';
 import { Emotion } from './emotion.zod.ts';
 
+export const updateSceneAudioRequestFurtherSceneIdsMax = 1000;
+
 export const updateSceneAudioRequestNewTextMax = 5000;
 
 export const updateSceneAudioRequestVoiceCodeMax = 100;
@@ -24,6 +26,7 @@ export const updateSceneAudioRequestUploadAudioDefault = false;
 export const UpdateSceneAudioRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id": zod.uuid().describe('The scene'),
+  "further_scene_ids": zod.array(zod.uuid()).max(updateSceneAudioRequestFurtherSceneIdsMax).optional().describe('More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene'),
   "new_text": zod.string().max(updateSceneAudioRequestNewTextMax).optional().describe('What is spoken from now on'),
   "voice_code": zod.string().max(updateSceneAudioRequestVoiceCodeMax).nullish().describe('Voice that speaks; null for the story\'s voice'),
   "speaking_rate": zod.number().min(updateSceneAudioRequestSpeakingRateMin).max(updateSceneAudioRequestSpeakingRateMax).optional().describe('Pace of the voice, 1 is its own; 1 for a new scene'),

@@ -108,7 +108,7 @@ export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
 export const EstimateCreditsForStoryResponse = CreditsEstimate
 
 /**
- * A story has one link; asking again answers the same one.
+ * A story has one link; asking again answers the same one and may give it another end.
  * @summary Make a public preview link
  */
 export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
@@ -128,7 +128,7 @@ export const GenerateWholeLongStoryVideoBody = GenerateWholeLongStoryVideoReques
 export const GenerateWholeLongStoryVideoResponse = StoryStatus
 
 /**
- * Nothing of the owner but the title. Unknown, revoked and archived links answer alike.
+ * Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
  * @summary Watch a shared story
  */
 export const getPublicStoryQueryPublicPreviewIdMax = 100;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Scene } from './scene.ts';
+
+/**
+ * The scene that was named first, and those that changed with it
+ */
+export type ChangedScenes = Scene & {
+  /** The others of the same edit, in the order they were named; left out when there are none */
+  further_scenes?: Scene[];
+};
