@@ -18,6 +18,7 @@ const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
     'firstGeneratedAt',
     'generationChargeId',
     'lastVideoMediaId',
+    'publicPreviewExpiresAt',
     'publicPreviewId',
     'revision',
     'scenesCompleted',

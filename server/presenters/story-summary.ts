@@ -38,6 +38,7 @@ export async function presentStorySummaries(scope: Scope, rows: readonly StoryRo
       scenes_total: count?.total ?? 0,
       scenes_completed: count?.completed ?? 0,
       public_preview_id: row.publicPreviewId,
+      public_preview_expires_at: row.publicPreviewExpiresAt?.toISOString() ?? null,
       last_video_file: row.lastVideoMediaId === null ? null : (videos.get(row.lastVideoMediaId)?.url ?? null),
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),

@@ -42,6 +42,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     scene_size: row.sceneSize,
     scene_pace: row.scenePace,
     public_preview_id: row.publicPreviewId,
+    public_preview_expires_at: row.publicPreviewExpiresAt?.toISOString() ?? null,
     visual_style: row.visualStyle,
     image_seed: row.imageSeed,
     default_image_model: row.defaultImageModel,

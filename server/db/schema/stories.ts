@@ -43,6 +43,8 @@ export const stories = pgTable(
     sceneSize: text({ enum: sceneSizes }).notNull().default('SHORT'),
     scenePace: text({ enum: scenePaces }).notNull().default('MEDIUM'),
     publicPreviewId: text(),
+    /** When the link ends by itself; null: it does not. */
+    publicPreviewExpiresAt: moment(),
     /** A look of the illustrator engine. */
     visualStyle: text(),
     imageSeed: integer(),

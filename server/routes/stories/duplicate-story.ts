@@ -32,6 +32,7 @@ export const duplicateStory = route('duplicateStory', async ({ user, body, ...sc
     engineLabel: null,
     generationChargeId: null,
     publicPreviewId: null,
+    publicPreviewExpiresAt: null,
     archived: false,
     lastVideoMediaId: null,
   })

@@ -1,21 +1,37 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export const generatePreviewLink = route('generatePreviewLink', async ({ user, body, ...scope }) => {
-  const story = await ownStory(scope.db, user, body.story_id)
+  const { story_id: storyId, expires_in_days: days } = body
+  const story = await ownStory(scope.db, user, storyId)
   if (story.archived)
     throw new HttpError(409, { message: 'Take the story back from the archive first', error: 'STORY_ARCHIVED' })
-  if (story.publicPreviewId !== null) return present(story.id, story.publicPreviewId)
-  const edit = await beginEdit(scope, user, story.id)
+  if (story.publicPreviewId !== null && days === undefined) return present(story, story.publicPreviewId)
+  const edit = await beginEdit(scope, user, storyId)
   // Two calls at once: the second one sees the first one's key.
-  const key = edit.story.publicPreviewId ?? `pv_${crypto.randomUUID().replaceAll('-', '')}`
-  await edit.updateStory({ publicPreviewId: key })
-  await edit.finish('Share preview')
-  return present(story.id, key)
+  const known = edit.story.publicPreviewId
+  const key = known ?? `pv_${crypto.randomUUID().replaceAll('-', '')}`
+  const now = scope.services.clock.now().getTime()
+  await edit.updateStory({
+    publicPreviewId: key,
+    // A new key begins without the end of an earlier one.
+    ...((known === null || days !== undefined) && {
+      publicPreviewExpiresAt: days ? new Date(now + days * DAY_MS) : null,
+    }),
+  })
+  return present(await edit.finish('Share preview'), key)
 })
 
-function present(storyId: string, key: string) {
-  return { story_id: storyId, public_preview_id: key, preview_url: `/preview?public_preview_id=${key}` }
+function present({ id, publicPreviewExpiresAt }: StoryRow, key: string) {
+  return {
+    story_id: id,
+    public_preview_id: key,
+    preview_url: `/preview?public_preview_id=${key}`,
+    expires_at: publicPreviewExpiresAt?.toISOString() ?? null,
+  }
 }

@@ -1,16 +1,14 @@
-import { and, eq } from 'drizzle-orm'
 import { giveBackAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'
-import { stories } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentPublicStory } from '#server/presenters/public-story.ts'
+import { findSharedStory } from '#server/stories/shared-story.ts'
 
 /** Only wrong keys count towards the limit. */
 export const getPublicStory = route('getPublicStory', async ({ query, clientAddress, user: _user, ...scope }) => {
   const rules = guessRules(`preview:${clientAddress}`)
   await takeAttempt(scope.services, scope.db, rules)
-  const isShared = and(eq(stories.publicPreviewId, query.public_preview_id), eq(stories.archived, false))
-  const [story] = await scope.db.select().from(stories).where(isShared)
+  const story = await findSharedStory(scope, query.public_preview_id)
   if (!story) throw notFound()
   await giveBackAttempt(scope.db, rules)
   return presentPublicStory(scope, story, query.public_preview_id)

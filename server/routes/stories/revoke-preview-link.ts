@@ -4,6 +4,6 @@ import { beginEdit } from '#server/stories/edit.ts'
 
 export const revokePreviewLink = route('revokePreviewLink', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
-  await edit.updateStory({ publicPreviewId: null })
+  await edit.updateStory({ publicPreviewId: null, publicPreviewExpiresAt: null })
   return presentStory(scope, await edit.finish('Close preview'))
 })

@@ -213,6 +213,7 @@ describe('a preview link', () => {
     expect(await link()).toMatchObject({
       public_preview_id,
       preview_url: `/preview?public_preview_id=${public_preview_id}`,
+      expires_at: null,
     })
     const query = { public_preview_id }
     const shown = await test.ok('getPublicStory', { query })
@@ -245,6 +246,27 @@ describe('a preview link', () => {
     await test.ok('revokePreviewLink', { as: ada, params: { story_id } })
     expect(await test.call('getPublicStory', { query })).toMatchObject({ status: 404 })
     expect((await link()).public_preview_id).not.toBe(public_preview_id)
+  })
+
+  it('ends when it was told to, and keeps its key and its end until told otherwise', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const link = (expires_in_days?: number | null) =>
+      test.ok('generatePreviewLink', { as: ada, body: { story_id, expires_in_days } })
+    const week = await link(7)
+    const query = { public_preview_id: week.public_preview_id }
+    expect(week.expires_at).toBe(new Date(test.clock.now().getTime() + 7 * 86_400_000).toISOString())
+    expect(await link()).toEqual(week)
+    expect(await read(ada, story_id)).toMatchObject({ public_preview_expires_at: week.expires_at })
+    test.clock.advance(7 * 86_400_000 - 1)
+    expect((await test.call('getPublicStory', { query })).status).toBe(200)
+    test.clock.advance(1)
+    expect(await test.call('getPublicStory', { query })).toMatchObject({ status: 404 })
+    expect(await link(null)).toEqual({ ...week, expires_at: null })
+    expect((await test.call('getPublicStory', { query })).status).toBe(200)
+    await link(1)
+    await test.ok('revokePreviewLink', { as: ada, params: { story_id } })
+    expect(await link()).toMatchObject({ expires_at: null })
   })
 
   it('cannot be guessed for long', async () => {

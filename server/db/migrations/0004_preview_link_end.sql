@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "public_preview_expires_at" timestamp (3) with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "media_transcriptions" ADD COLUMN "phrases" jsonb DEFAULT '[]'::jsonb NOT NULL;
