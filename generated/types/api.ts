@@ -849,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Make the visuals of every scene anew
-         * @description IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded.
+         * @description IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
          */
         post: operations["generateWholeLongStoryVideo"];
         delete?: never;
@@ -1821,7 +1821,7 @@ export interface paths {
         put?: never;
         /**
          * Cut a script into scenes
-         * @description The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version.
+         * @description The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
          */
         post: operations["splitStoryIntoScenes"];
         delete?: never;
@@ -2075,7 +2075,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a generation
-         * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before.
+         * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are called off, and the old ones stay.
          */
         post: operations["cancelGeneration"];
         delete?: never;
@@ -2782,7 +2782,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story from a video that gets captions
-         * @description The video is listened to, cut into scenes and captioned; its own sound stays.
+         * @description The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing.
          */
         post: operations["createVideoCaptionsStory"];
         delete?: never;
@@ -3228,7 +3228,7 @@ export interface paths {
         put?: never;
         /**
          * Listen to the recording of a story
-         * @description `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. Listening for the first time belongs to the story's free first generation; refunded when it fails.
+         * @description `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free, and so is listening before the story was generated for the first time; refunded when it fails.
          */
         post: operations["transcribeAudioStory"];
         delete?: never;
@@ -3703,6 +3703,15 @@ export interface components {
             /** @description Why, in the person’s words */
             reason?: string;
         };
+        /** @description A caption of a subtitle file */
+        CaptionCue: {
+            /** @description What it shows */
+            text: string;
+            /** @description When it appears, ms from the start of the video */
+            start: number;
+            /** @description When it goes, ms from the start of the video; after `start` */
+            end: number;
+        };
         /**
          * @description How many words are shown at once, from one to about two lines
          * @enum {string}
@@ -4154,7 +4163,7 @@ export interface components {
             media: string;
             language: components["schemas"]["Language"];
             /**
-             * @description BCP 47 tag of what is spoken in the video; captions are translated when `language` differs
+             * @description BCP 47 tag of what is spoken in the video; without `cues` it is the language of the captions too
              * @default en-US
              */
             transcribe_language: string;
@@ -4165,6 +4174,15 @@ export interface components {
             project_id?: string;
             /** @description Title; left out, the file's name */
             story_name?: string;
+            /**
+             * Format: uuid
+             * @description The video's sound as an uploaded WAV recording; it is listened to and becomes the scenes' voice-over
+             */
+            sound_media_id?: string;
+            /** @description Captions that are there already, in order; nothing is listened to then */
+            cues?: components["schemas"]["CaptionCue"][];
+            /** @description What is said, where the person knows it; a line for each phrase places it best */
+            text?: string;
         };
         /**
          * @description What the story began with
@@ -4840,6 +4858,8 @@ export interface components {
              */
             story_id: string;
             ai_output_mode: components["schemas"]["AiOutputMode"];
+            /** @description Only A-rolls whose last visual failed; left out, every A-roll */
+            only_failed?: boolean;
         };
         /** @description How generation went in the last 30 days */
         GenerationAnalytics: {
@@ -5409,8 +5429,10 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description All words as one text */
             text: string;
-            /** @description The words in order, ms from the start of the recording */
-            words: components["schemas"]["SceneCaption"][];
+            /** @description The words in order; none while the engine, which does not understand speech, waits for a person to write them */
+            words: components["schemas"]["TranscribedWord"][];
+            /** @description Where somebody speaks, in order */
+            phrases: components["schemas"]["RecordingPhrase"][];
             /**
              * Format: date-time
              * @description When it was made
@@ -6005,6 +6027,13 @@ export interface components {
              * @description When
              */
             created_at: string;
+        };
+        /** @description A stretch of a recording between two silences, found by its sound */
+        RecordingPhrase: {
+            /** @description When it begins, ms from the start of the recording */
+            start: number;
+            /** @description When it ends, ms from the start of the recording */
+            end: number;
         };
         /**
          * @description How a person found the product
@@ -7292,6 +7321,8 @@ export interface components {
              * @default en-US
              */
             language: string;
+            /** @description What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase, empty ones counted, places them best */
+            text?: string;
         };
         /** @description The voice-over to listen to */
         TranscribeSceneAudioRequest: {
@@ -7312,6 +7343,17 @@ export interface components {
             language: string;
             /** @description What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase places them best */
             text?: string;
+        };
+        /** @description A word of a recording */
+        TranscribedWord: {
+            /** @description The word as it is shown */
+            word: string;
+            /** @description When the word begins, ms from the start of the recording */
+            start: number;
+            /** @description When the word ends, ms from the start of the recording; never before `start` */
+            end: number;
+            /** @description How sure the engine is of the word; left out where a person wrote it or the engine does not say */
+            confidence?: number;
         };
         /** @description How the segment ends */
         TransitionElementInput: {
@@ -7474,7 +7516,7 @@ export interface components {
         /** @description The corrected words */
         UpdateMediaTranscriptionRequest: {
             /** @description All words in order, ms from the start of the recording */
-            words: components["schemas"]["SceneCaption"][];
+            words: components["schemas"]["TranscribedWord"][];
         };
         /** @description Music under the story; what is left out stays */
         UpdateMusicRequest: {
@@ -8252,6 +8294,7 @@ export type BrandOverlay = components['schemas']['BrandOverlay'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
 export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptionRequest'];
+export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
 export type CaptionsSettings = components['schemas']['CaptionsSettings'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
@@ -8428,6 +8471,7 @@ export type QualityData = components['schemas']['QualityData'];
 export type QualityDataRequest = components['schemas']['QualityDataRequest'];
 export type QualityDay = components['schemas']['QualityDay'];
 export type QualityReport = components['schemas']['QualityReport'];
+export type RecordingPhrase = components['schemas']['RecordingPhrase'];
 export type ReferralSource = components['schemas']['ReferralSource'];
 export type RegenerateImageRequest = components['schemas']['RegenerateImageRequest'];
 export type RegenerateSceneAudioRequest = components['schemas']['RegenerateSceneAudioRequest'];
@@ -8509,6 +8553,7 @@ export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TimeOfDayInput = components['schemas']['TimeOfDayInput'];
 export type TranscribeAudioStoryRequest = components['schemas']['TranscribeAudioStoryRequest'];
 export type TranscribeSceneAudioRequest = components['schemas']['TranscribeSceneAudioRequest'];
+export type TranscribedWord = components['schemas']['TranscribedWord'];
 export type TransitionElementInput = components['schemas']['TransitionElementInput'];
 export type TransitionName = components['schemas']['TransitionName'];
 export type UpdateArollDurationsRequest = components['schemas']['UpdateArollDurationsRequest'];

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import { type projects, stories } from '#server/db/schema/index.ts'
@@ -9,16 +9,10 @@ export type Project = components['schemas']['Project']
 
 /** Projects as the contract shows them, in the order given. */
 export async function presentProjects(scope: Scope, rows: readonly ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const held =
-    ids.length === 0
-      ? []
-      : await scope.db
-          .select({ id: stories.id, projectId: stories.projectId, updatedAt: stories.updatedAt })
-          .from(stories)
-          .where(and(inArray(stories.projectId, ids), eq(stories.archived, false)))
-          .orderBy(desc(stories.updatedAt))
-  const newest = new Map(held.toReversed().map((story) => [story.projectId, story]))
+  const counts = await countStories(scope, ids)
+  const newest = await findNewest(scope, ids)
   const stills = await findStills(
     scope,
     [...newest.values()].map((story) => story.id),
@@ -30,7 +24,8 @@ export async function presentProjects(scope: Scope, rows: readonly ProjectRow[])
       id: row.id,
       project_id: row.id,
       name: row.name,
-      story_count: held.filter((each) => each.projectId === row.id).length,
+      story_count: counts.get(row.id)?.shown ?? 0,
+      archived_count: counts.get(row.id)?.archived ?? 0,
       thumbnail_url: (story && stills.get(story.id)?.[0]) ?? null,
       created_at: row.createdAt.toISOString(),
       updated_at: new Date(changedAt).toISOString(),
@@ -42,4 +37,31 @@ export async function presentOneProject(scope: Scope, row: ProjectRow): Promise<
   const [one] = await presentProjects(scope, [row])
   if (!one) throw new Error('A project was not presented')
   return one
+}
+
+async function countStories({ db }: Scope, ids: string[]) {
+  const found = await db
+    .select({
+      projectId: stories.projectId,
+      shown: sql<number>`count(*) filter (where not ${stories.archived})`.mapWith(Number),
+      archived: sql<number>`count(*) filter (where ${stories.archived})`.mapWith(Number),
+    })
+    .from(stories)
+    .where(inArray(stories.projectId, ids))
+    .groupBy(stories.projectId)
+  return new Map(found.map(({ projectId, ...count }) => [projectId, count]))
+}
+
+/** The story of each project that changed last; its picture is the project's cover. */
+async function findNewest({ db }: Scope, ids: string[]) {
+  const found = await db
+    .selectDistinctOn([stories.projectId], {
+      id: stories.id,
+      projectId: stories.projectId,
+      updatedAt: stories.updatedAt,
+    })
+    .from(stories)
+    .where(and(inArray(stories.projectId, ids), eq(stories.archived, false)))
+    .orderBy(stories.projectId, desc(stories.updatedAt))
+  return new Map(found.map((story) => [story.projectId, story]))
 }

@@ -146,7 +146,7 @@ export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | Unauthor
 }
 
 /**
- * The video is listened to, cut into scenes and captioned; its own sound stays.
+ * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing.
  * @summary Begin a story from a video that gets captions
  */
 export const createVideoCaptionsStory = async (createVideoCaptionsStoryRequest: CreateVideoCaptionsStoryRequest,
@@ -430,7 +430,7 @@ export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | 
 }
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. Listening for the first time belongs to the story's free first generation; refunded when it fails.
+ * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free, and so is listening before the story was generated for the first time; refunded when it fails.
  * @summary Listen to the recording of a story
  */
 export const transcribeAudioStory = async (transcribeAudioStoryRequest: TranscribeAudioStoryRequest,

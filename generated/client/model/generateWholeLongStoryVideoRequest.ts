@@ -10,4 +10,6 @@ export interface GenerateWholeLongStoryVideoRequest {
   /** The story */
   story_id: string;
   ai_output_mode: AiOutputMode;
+  /** Only A-rolls whose last visual failed; left out, every A-roll */
+  only_failed?: boolean;
 }

@@ -34,6 +34,7 @@ import type {
   BrandSettings,
   Broll,
   CancelSubscriptionRequest,
+  CaptionCue,
   CaptionLengthOption,
   CaptionsSettings,
   ChangePasswordRequest,
@@ -210,6 +211,7 @@ import type {
   QualityDataRequest,
   QualityDay,
   QualityReport,
+  RecordingPhrase,
   ReferralSource,
   RegenerateImageRequest,
   RegenerateSceneAudioRequest,
@@ -291,6 +293,7 @@ import type {
   TimeOfDayInput,
   TranscribeAudioStoryRequest,
   TranscribeSceneAudioRequest,
+  TranscribedWord,
   TransitionElementInput,
   TransitionName,
   UpdateArollDurationsRequest,
@@ -448,6 +451,8 @@ export const getBrollMock = (overrideResponse: Partial<Broll> = {}): Broll => ({
 
 export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
+export const getCaptionCueMock = (overrideResponse: Partial<CaptionCue> = {}): CaptionCue => ({text: faker.string.alpha({length: {min: 1, max: 2000}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
+
 export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePasswordRequest> = {}): ChangePasswordRequest => ({current_password: faker.internet.password(), new_password: faker.internet.password(), ...overrideResponse})
 
 export const getChangedArollsMock = (overrideResponse: Partial<ChangedArolls> = {}): ChangedArolls => ({story_id: faker.string.uuid(), revision: faker.number.int(), arolls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), ...overrideResponse})
@@ -534,7 +539,7 @@ export const getImageModelRatioMock = (): ImageModelRatio => (faker.helpers.arra
 
 export const getCreateTaskRequestMock = (overrideResponse: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({model_id: faker.string.alpha({length: {min: 1, max: 100}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), driving_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), end_frame_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), duration: faker.number.int({min: 1, max: 30}), aspect_ratio: faker.helpers.arrayElement([getImageModelRatioMock(), undefined]), prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), generate_audio: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), upscale_factor: faker.helpers.arrayElement([faker.helpers.arrayElement([2,4] as const), undefined]), body_control: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), expression_intensity: faker.number.int({min: 1, max: 5}), ...overrideResponse})
 
-export const getCreateVideoCaptionsStoryRequestMock = (overrideResponse: Partial<CreateVideoCaptionsStoryRequest> = {}): CreateVideoCaptionsStoryRequest => ({media: faker.string.uuid(), language: getLanguageMock(), transcribe_language: faker.helpers.fromRegExp("[a-z]{2,3}"), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), ...overrideResponse})
+export const getCreateVideoCaptionsStoryRequestMock = (overrideResponse: Partial<CreateVideoCaptionsStoryRequest> = {}): CreateVideoCaptionsStoryRequest => ({media: faker.string.uuid(), language: getLanguageMock(), transcribe_language: faker.helpers.fromRegExp("[a-z]{2,3}"), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), story_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getCaptionCueMock() })), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 60000}}), undefined]), ...overrideResponse})
 
 export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayElement(['generate_story','regenerate_image','regenerate_audio','generate_prompt','image_to_video','image_editing','inpainting','lip_sync','upscale','transcribe_audio','translate_story','generate_portrait','train_lora','lora_captions','render_video','export_premiere','generate_visuals'] as const))
 
@@ -646,7 +651,7 @@ export const getGenerateVideoRequestMock = (overrideResponse: Partial<GenerateVi
 
 export const getGenerateVisualsForAudioStoryRequestMock = (overrideResponse: Partial<GenerateVisualsForAudioStoryRequest> = {}): GenerateVisualsForAudioStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), ...overrideResponse})
 
-export const getGenerateWholeLongStoryVideoRequestMock = (overrideResponse: Partial<GenerateWholeLongStoryVideoRequest> = {}): GenerateWholeLongStoryVideoRequest => ({story_id: faker.string.uuid(), ai_output_mode: getAiOutputModeMock(), ...overrideResponse})
+export const getGenerateWholeLongStoryVideoRequestMock = (overrideResponse: Partial<GenerateWholeLongStoryVideoRequest> = {}): GenerateWholeLongStoryVideoRequest => ({story_id: faker.string.uuid(), ai_output_mode: getAiOutputModeMock(), only_failed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMode> = {}): GenerationByMode => ({creation_mode: getCreationModeMock(), started: faker.number.int(), completed: faker.number.int(), failed: faker.number.int(), median_ms: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
@@ -724,7 +729,11 @@ export const getLoraListMock = (overrideResponse: Partial<LoraList> = {}): LoraL
 
 export const getMapCharacterRequestMock = (overrideResponse: Partial<MapCharacterRequest> = {}): MapCharacterRequest => ({character_id: faker.string.uuid(), ...overrideResponse})
 
-export const getMediaTranscriptionMock = (overrideResponse: Partial<MediaTranscription> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getTranscribedWordMock = (overrideResponse: Partial<TranscribedWord> = {}): TranscribedWord => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), confidence: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getRecordingPhraseMock = (overrideResponse: Partial<RecordingPhrase> = {}): RecordingPhrase => ({start: faker.number.int({min: 0}), end: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getMediaTranscriptionMock = (overrideResponse: Partial<MediaTranscription> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), phrases: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRecordingPhraseMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getMediaDetailsMock = (): MediaDetails => ({...{ ...getMediaMock() },...{transcription: faker.helpers.arrayElement([{ ...getMediaTranscriptionMock() },null,])},})
 
@@ -918,7 +927,7 @@ export const getTaskModelMock = (overrideResponse: Partial<TaskModel> = {}): Tas
 
 export const getTaskModelListMock = (overrideResponse: Partial<TaskModelList> = {}): TaskModelList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskModelMock() })), ...overrideResponse})
 
-export const getTranscribeAudioStoryRequestMock = (overrideResponse: Partial<TranscribeAudioStoryRequest> = {}): TranscribeAudioStoryRequest => ({story_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), ...overrideResponse})
+export const getTranscribeAudioStoryRequestMock = (overrideResponse: Partial<TranscribeAudioStoryRequest> = {}): TranscribeAudioStoryRequest => ({story_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 60000}}), undefined]), ...overrideResponse})
 
 export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<TranscribeSceneAudioRequest> = {}): TranscribeSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 5000}}), undefined]), ...overrideResponse})
 
@@ -944,7 +953,7 @@ export const getUpdateLocationRequestMock = (overrideResponse: Partial<UpdateLoc
 
 export const getUpdateLoraRequestMock = (overrideResponse: Partial<UpdateLoraRequest> = {}): UpdateLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), model_type: faker.helpers.arrayElement([getLoraModelTypeMock(), undefined]), lora_type: faker.helpers.arrayElement([getLoraTypeMock(), undefined]), trigger_word: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), undefined]), primary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), undefined]), secondary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), undefined]), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), steps: faker.helpers.arrayElement([faker.number.int({min: 100, max: 4000}), undefined]), training_data: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 0, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLoraCaptionMock() })), undefined]), ...overrideResponse})
 
-export const getUpdateMediaTranscriptionRequestMock = (overrideResponse: Partial<UpdateMediaTranscriptionRequest> = {}): UpdateMediaTranscriptionRequest => ({words: Array.from({ length: faker.number.int({min: 1, max: 50000}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), ...overrideResponse})
+export const getUpdateMediaTranscriptionRequestMock = (overrideResponse: Partial<UpdateMediaTranscriptionRequest> = {}): UpdateMediaTranscriptionRequest => ({words: Array.from({ length: faker.number.int({min: 1, max: 50000}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), ...overrideResponse})
 
 export const getUpdateMusicRequestMock = (overrideResponse: Partial<UpdateMusicRequest> = {}): UpdateMusicRequest => ({story_id: faker.string.uuid(), have_background_music: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), background_music_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), background_music_file_location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), file: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), ...overrideResponse})
 

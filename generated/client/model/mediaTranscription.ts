@@ -2,7 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Language } from './language.ts';
-import type { SceneCaption } from './sceneCaption.ts';
+import type { RecordingPhrase } from './recordingPhrase.ts';
+import type { TranscribedWord } from './transcribedWord.ts';
 
 /**
  * The words heard in a recording or video
@@ -15,8 +16,10 @@ export interface MediaTranscription {
   language: Language;
   /** All words as one text */
   text: string;
-  /** The words in order, ms from the start of the recording */
-  words: SceneCaption[];
+  /** The words in order; none while the engine, which does not understand speech, waits for a person to write them */
+  words: TranscribedWord[];
+  /** Where somebody speaks, in order */
+  phrases: RecordingPhrase[];
   /** When it was made */
   created_at: string;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { SceneCaption } from './sceneCaption.ts';
+import type { TranscribedWord } from './transcribedWord.ts';
 
 /**
  * The corrected words
@@ -11,5 +11,5 @@ export interface UpdateMediaTranscriptionRequest {
      * All words in order, ms from the start of the recording
      * @maxItems 50000
      */
-  words: SceneCaption[];
+  words: TranscribedWord[];
 }

@@ -945,7 +945,7 @@ export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded.
+ * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
  * @summary Make the visuals of every scene anew
  */
 export const generateWholeLongStoryVideo = async (generateWholeLongStoryVideoRequest: GenerateWholeLongStoryVideoRequest,
@@ -1566,7 +1566,7 @@ export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem |
 }
 
 /**
- * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version.
+ * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
  * @summary Cut a script into scenes
  */
 export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -1849,7 +1849,7 @@ export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before.
+ * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are called off, and the old ones stay.
  * @summary Stop a generation
  */
 export const cancelGeneration = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {

@@ -16,7 +16,8 @@ import {
   getLanguageMock,
   getMediaMock,
   getMediaTranscriptionMock,
-  getSceneCaptionMock
+  getRecordingPhraseMock,
+  getTranscribedWordMock
 } from '../../client/model/index.faker.ts';
 
 
@@ -24,7 +25,7 @@ export const getListMediaResponseMock = (overrideResponse: Partial<Extract<Media
 
 export const getGetMediaResponseMock = (): MediaDetails => ({...{ ...getMediaMock() },...{transcription: faker.helpers.arrayElement([{ ...getMediaTranscriptionMock() },null,])},})
 
-export const getUpdateMediaTranscriptionResponseMock = (overrideResponse: Partial<Extract<MediaTranscription, object>> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getUpdateMediaTranscriptionResponseMock = (overrideResponse: Partial<Extract<MediaTranscription, object>> = {}): MediaTranscription => ({media_transcription_id: faker.string.uuid(), media_id: faker.string.uuid(), language: getLanguageMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), words: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), phrases: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRecordingPhraseMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getGetGenericPresignedUrlResponseMock = (overrideResponse: Partial<Extract<PresignedUpload, object>> = {}): PresignedUpload => ({presigned_url: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', media: { ...getMediaMock() }, ...overrideResponse})
 

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { CaptionCue } from './captionCue.zod.ts';
 import { Language } from './language.zod.ts';
 
 export const createVideoCaptionsStoryRequestTranscribeLanguageDefault = `en-US`;
@@ -11,14 +12,21 @@ export const createVideoCaptionsStoryRequestTranscribeLanguageMax = 12;
 export const createVideoCaptionsStoryRequestTranscribeLanguageRegExp = new RegExp('^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$');
 export const createVideoCaptionsStoryRequestStoryNameMax = 200;
 
+export const createVideoCaptionsStoryRequestCuesMax = 5000;
+
+export const createVideoCaptionsStoryRequestTextMax = 60000;
+
 
 
 export const CreateVideoCaptionsStoryRequest = zod.strictObject({
   "media": zod.uuid().describe('An uploaded video'),
   "language": Language,
-  "transcribe_language": zod.string().max(createVideoCaptionsStoryRequestTranscribeLanguageMax).regex(createVideoCaptionsStoryRequestTranscribeLanguageRegExp).default(createVideoCaptionsStoryRequestTranscribeLanguageDefault).describe('BCP 47 tag of what is spoken in the video; captions are translated when `language` differs'),
+  "transcribe_language": zod.string().max(createVideoCaptionsStoryRequestTranscribeLanguageMax).regex(createVideoCaptionsStoryRequestTranscribeLanguageRegExp).default(createVideoCaptionsStoryRequestTranscribeLanguageDefault).describe('BCP 47 tag of what is spoken in the video; without `cues` it is the language of the captions too'),
   "project_id": zod.uuid().optional().describe('Project that will hold the story'),
-  "story_name": zod.string().min(1).max(createVideoCaptionsStoryRequestStoryNameMax).optional().describe('Title; left out, the file\'s name')
+  "story_name": zod.string().min(1).max(createVideoCaptionsStoryRequestStoryNameMax).optional().describe('Title; left out, the file\'s name'),
+  "sound_media_id": zod.uuid().optional().describe('The video\'s sound as an uploaded WAV recording; it is listened to and becomes the scenes\' voice-over'),
+  "cues": zod.array(CaptionCue).min(1).max(createVideoCaptionsStoryRequestCuesMax).optional().describe('Captions that are there already, in order; nothing is listened to then'),
+  "text": zod.string().min(1).max(createVideoCaptionsStoryRequestTextMax).optional().describe('What is said, where the person knows it; a line for each phrase places it best')
 }).describe('The video that gets captions');
 
 export type CreateVideoCaptionsStoryRequest = zod.input<typeof CreateVideoCaptionsStoryRequest>;

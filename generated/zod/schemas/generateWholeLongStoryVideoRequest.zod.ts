@@ -6,7 +6,8 @@ import { AiOutputMode } from './aiOutputMode.zod.ts';
 
 export const GenerateWholeLongStoryVideoRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
-  "ai_output_mode": AiOutputMode
+  "ai_output_mode": AiOutputMode,
+  "only_failed": zod.boolean().optional().describe('Only A-rolls whose last visual failed; left out, every A-roll')
 }).describe('Which kind of visuals every scene gets');
 
 export type GenerateWholeLongStoryVideoRequest = zod.input<typeof GenerateWholeLongStoryVideoRequest>;

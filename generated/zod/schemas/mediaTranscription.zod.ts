@@ -3,14 +3,16 @@
  */
 import * as zod from 'zod';
 import { Language } from './language.zod.ts';
-import { SceneCaption } from './sceneCaption.zod.ts';
+import { RecordingPhrase } from './recordingPhrase.zod.ts';
+import { TranscribedWord } from './transcribedWord.zod.ts';
 
 export const MediaTranscription = zod.object({
   "media_transcription_id": zod.uuid().describe('The transcription'),
   "media_id": zod.uuid().describe('The media'),
   "language": Language,
   "text": zod.string().describe('All words as one text'),
-  "words": zod.array(SceneCaption).describe('The words in order, ms from the start of the recording'),
+  "words": zod.array(TranscribedWord).describe('The words in order; none while the engine, which does not understand speech, waits for a person to write them'),
+  "phrases": zod.array(RecordingPhrase).describe('Where somebody speaks, in order'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made')
 }).describe('The words heard in a recording or video');
 

@@ -116,7 +116,7 @@ export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
 export const GeneratePreviewLinkResponse = PreviewLink
 
 /**
- * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded.
+ * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
  * @summary Make the visuals of every scene anew
  */
 export const GenerateWholeLongStoryVideoHeader = zod.object({
@@ -195,7 +195,7 @@ export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRe
 export const ParseScreenplayAndCreateStoryResponse = Story
 
 /**
- * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version.
+ * The text stays word for word and the same text is always cut the same way; costs nothing. Scenes there were are kept as a version. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
  * @summary Cut a script into scenes
  */
 export const SplitStoryIntoScenesBody = SplitStoryIntoScenesRequest
@@ -223,7 +223,7 @@ export const UpdateStoryBody = UpdateStoryRequest
 export const UpdateStoryResponse = Story
 
 /**
- * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before.
+ * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are called off, and the old ones stay.
  * @summary Stop a generation
  */
 export const CancelGenerationParams = zod.object({

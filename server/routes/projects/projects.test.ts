@@ -64,3 +64,43 @@ it('of others are not there', async () => {
     expect([id, (await test.call(id, { as: other, params, body })).status]).toEqual([id, 404])
   expect(await test.ok('listProjects', { as: other })).toMatchObject({ count: 0 })
 })
+
+it('begin with a blank story when asked for one, which counts for the plan as any other', async () => {
+  const ada = await test.user()
+  const body = { language: 'en-GB', name: 'Trailer', aspect_ratio: 'ONE_ONE' as const }
+  const { project, story } = await test.ok('addBlankProject', { as: ada, body })
+  expect(project).toMatchObject({ name: 'Trailer', story_count: 1, archived_count: 0 })
+  expect(story).toMatchObject({ project_id: project.project_id, creation_mode: 'Blank', language: 'en-GB' })
+  expect(story.scene_list).toHaveLength(1)
+  expect(await test.ok('addBlankProject', { as: ada, body: {} })).toMatchObject({
+    project: { name: 'Untitled project' },
+  })
+  for (let index = 2; index < PLAN_COUNTS.free.projects; index++) await add(ada, `Project ${index}`)
+  expect(await test.call('addBlankProject', { as: ada, body: {} })).toMatchObject({
+    status: 403,
+    body: { error: 'UPGRADE_MEMBERSHIP' },
+  })
+  expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 2 })
+})
+
+it('take their stories to the archive when they go and that is asked for; each can be taken back', async () => {
+  const ada = await test.user()
+  const id = await add(ada, 'Coast films')
+  const body = { creation_mode: 'Text' as const, project_id: id }
+  const { story_id } = await test.ok('createStory', { as: ada, body })
+  const before = await test.ok('createStory', { as: ada, body })
+  await test.ok('archiveStory', { as: ada, body: { story_id: before.story_id, archive: true } })
+  expect(await test.ok('getProject', { as: ada, params: { project_id: id } })).toMatchObject({
+    story_count: 1,
+    archived_count: 1,
+  })
+  await test.ok('deleteProject', { as: ada, params: { project_id: id }, query: { stories: 'ARCHIVE' } })
+  expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 0 })
+  expect(await test.ok('getUserStories', { as: ada, query: { archived: true } })).toMatchObject({ count: 2 })
+  expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({
+    archived: true,
+    project_id: null,
+  })
+  await test.ok('archiveStory', { as: ada, body: { story_id, archive: false } })
+  expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 1 })
+})

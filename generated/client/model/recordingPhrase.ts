@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A stretch of a recording between two silences, found by its sound
+ */
+export interface RecordingPhrase {
+  /**
+     * When it begins, ms from the start of the recording
+     * @minimum 0
+     */
+  start: number;
+  /**
+     * When it ends, ms from the start of the recording
+     * @minimum 0
+     */
+  end: number;
+}

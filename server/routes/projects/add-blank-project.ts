@@ -1,0 +1,36 @@
+import { projects, scenes } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { presentOneProject } from '#server/presenters/project.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { requireKnownChoices } from '#server/stories/choices.ts'
+import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
+import { requireRoomForProject, requireRoomForStory } from '#server/stories/plan-limits.ts'
+import { EMPTY_SCENE_FRAMES } from '#server/stories/scene-timing.ts'
+
+const UNTITLED_PROJECT = 'Untitled project'
+
+export const addBlankProject = route('addBlankProject', async ({ user, body, ...scope }) => {
+  await requireKnownChoices(scope, user, body)
+  await requireRoomForProject(scope, user)
+  await requireRoomForStory(scope, user)
+  const now = scope.services.clock.now()
+  const stamps = { createdAt: now, updatedAt: now }
+  const [project] = await scope.db
+    .insert(projects)
+    .values({ userId: user.id, name: body.name ?? UNTITLED_PROJECT, ...stamps })
+    .returning()
+  if (!project) throw new Error('The project was not added')
+  const story = await insertStory(scope, {
+    userId: user.id,
+    projectId: project.id,
+    displayTitle: UNTITLED,
+    creationMode: 'Blank',
+    language: body.language,
+    imageStyleId: body.image_style_id,
+    aspectRatio: body.aspect_ratio,
+  })
+  await scope.db
+    .insert(scenes)
+    .values({ storyId: story.id, elementOrder: 0, durationInFrames: EMPTY_SCENE_FRAMES, ...stamps })
+  return { project: await presentOneProject(scope, project), story: await presentStory(scope, story) }
+})
