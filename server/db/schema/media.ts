@@ -21,6 +21,11 @@ export interface TimedWord {
   end: number
 }
 
+/** A word of a recording; `confidence` (0 to 1) where the engine says how sure it is. */
+export interface HeardWord extends TimedWord {
+  confidence?: number
+}
+
 /**
  * Files people see and hear. `story_id`, `scene_id` and `aroll_id` reference their tables too; those constraints stand in
  * the hand-written migration because the tables reference each other.
@@ -77,9 +82,12 @@ export const mediaTranscriptions = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     language: text().notNull(),
+    /** IN_PROGRESS: the phrases are found, and a person is to write the words. */
     status: text({ enum: generationStatuses }).notNull(),
     text: text().notNull().default(''),
-    words: jsonb().$type<TimedWord[]>().notNull().default([]),
+    /** Where somebody speaks, ms from the start of the recording. */
+    phrases: jsonb().$type<{ start: number; end: number }[]>().notNull().default([]),
+    words: jsonb().$type<HeardWord[]>().notNull().default([]),
     errorMessage: text(),
     ...timestamps(),
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { usableMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
@@ -16,8 +16,9 @@ async function newestTranscription({ db }: Scope, mediaId: string) {
   const [row] = await db
     .select()
     .from(mediaTranscriptions)
-    .where(and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED')))
-    .orderBy(desc(mediaTranscriptions.createdAt))
+    .where(and(eq(mediaTranscriptions.mediaId, mediaId), inArray(mediaTranscriptions.status, ['GENERATED', 'IN_PROGRESS'])))
+    // Words that were heard before stay good while others are awaited.
+    .orderBy(desc(eq(mediaTranscriptions.status, 'GENERATED')), desc(mediaTranscriptions.createdAt))
     .limit(1)
   return row
 }

@@ -11,6 +11,7 @@ export function presentTranscription(row: typeof mediaTranscriptions.$inferSelec
     language: row.language,
     text: row.text,
     words: row.words,
+    phrases: row.phrases,
     created_at: row.createdAt.toISOString(),
   }
 }
