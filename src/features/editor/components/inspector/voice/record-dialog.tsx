@@ -6,7 +6,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { uploadVoice } from '../../../commands/upload-voice.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { useRecorder } from './use-recorder.ts'
+import { useRecorder } from '#src/shared/media/use-recorder.ts'
 import styles from './voice.module.css'
 
 /** Speaks a scene into the microphone. Nothing is sent before the recording is used. */

@@ -15,7 +15,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { transcribeScene } from '../../../commands/transcribe-scene.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { readSamples } from '../../../lib/to-wav.ts'
+import { readSamples } from '#src/shared/media/to-wav.ts'
 import styles from './voice.module.css'
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
