@@ -26,9 +26,16 @@ const COMPRESSED = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/
 /** Vite puts a hash of the content into these names. */
 const HASHED = /^\/assets\//
 
+/** What a page says about itself instead of the product's own words; both are markup. */
+export interface PageWords {
+  title: string
+  /** Stands after the title. */
+  head: string
+}
+
 export interface ClientFiles {
-  /** The app's answer to a GET; undefined when the path is neither a file nor a page. */
-  serve(request: Request): Promise<Response | undefined>
+  /** The app's answer to a GET; undefined when the path is neither a file nor a page. @param words for this one answer */
+  serve(request: Request, words?: PageWords): Promise<Response | undefined>
 }
 
 interface ClientFile {
@@ -42,23 +49,35 @@ interface ClientFile {
 export async function loadClientFiles(folder: string): Promise<ClientFiles> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, ClientFile>()
+  const toFile = (bytes: Uint8Array<ArrayBuffer>, type: string): ClientFile => {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`
+    return { bytes, type, etag, encoded: new Map() }
+  }
   for (const entry of names.filter((each) => each.isFile())) {
     const file = path.join(entry.parentPath, entry.name)
     const bytes = new Uint8Array(await readFile(file))
     const type = TYPES[path.extname(entry.name)] ?? 'application/octet-stream'
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`
-    files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, { bytes, type, etag, encoded: new Map() })
+    files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, toFile(bytes, type))
   }
   return {
-    async serve(request) {
+    async serve(request, words) {
       const { pathname } = new URL(request.url)
       const exact = files.get(pathname)
       // Pages are the router's; a path with a file's ending that is not there is a mistake, not a page.
       const isPage = path.extname(pathname) === ''
       const file = exact ?? (isPage ? files.get('/index.html') : undefined)
-      return file && send(file, request, exact !== undefined && HASHED.test(pathname))
+      const worded = file && words && toFile(withWords(file.bytes, words), file.type)
+      return file && send(worded ?? file, request, exact !== undefined && HASHED.test(pathname))
     },
   }
+}
+
+/** The page's own title and description make room for the given words. */
+function withWords(page: Uint8Array, { title, head }: PageWords): Uint8Array<ArrayBuffer> {
+  const html = new TextDecoder().decode(page)
+  const cleared = head.includes('name="description"') ? html.replace(/\s*<meta\s+name="description"[^>]*>/, '') : html
+  const titled = cleared.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${head}`)
+  return new TextEncoder().encode(titled)
 }
 
 async function send(file: ClientFile, request: Request, isImmutable: boolean): Promise<Response> {

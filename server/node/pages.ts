@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Backend } from '#server/app.ts'
 import type { App } from '#server/context.ts'
 import type { ClientFiles } from './client-files.ts'
+import { describePreview } from './preview-page.ts'
 
 /** How long the database may take to answer a health check, ms. */
 const HEALTH_TIMEOUT_MS = 2_000
@@ -17,6 +18,11 @@ export function mountPages(backend: Backend, app: App, client: ClientFiles) {
       new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref()),
     ])
     return c.json({ status: isUp ? 'ok' : 'database unavailable' }, isUp ? 200 : 503)
+  })
+  backend.get('/preview', async (c) => {
+    const key = c.req.query('public_preview_id')
+    const words = key ? await describePreview(app, key, c.env?.clientAddress ?? 'local') : undefined
+    return (await client.serve(c.req.raw, words)) ?? c.notFound()
   })
   backend.get('*', async (c) => (await client.serve(c.req.raw)) ?? c.notFound())
 }
