@@ -1,13 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = {
+  environment: 'node',
+  setupFiles: ['tests/setup/console.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const
+
+// Screens put things on the window, the tab host replaces the network, the Node host replaces Request and Response.
+const alone = ['{src,mocks,server/node,tests/integration}/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
-    include: ['{src,server,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    setupFiles: ['tests/setup/console.ts'],
     // Both cores: files are independent, and by default one core is left to whoever watches.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { ...shared, name: 'alone', include: alone } },
+      // The backend keeps nothing in its modules, so its files share two processes: loading it anew for each took a quarter of the
+      // whole run.
+      {
+        test: {
+          ...shared,
+          name: 'backend',
+          isolate: false,
+          include: ['{server,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: alone,
+        },
+      },
+    ],
   },
 })
