@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { readFilm } from '../../fixtures/film-file.ts'
 import { makeStory } from '../../fixtures/stories.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
+
+everydayHost('node')
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 

@@ -1,6 +1,9 @@
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { historyPage } from '../../pages/history-page.ts'
+
+everydayHost('tab')
 
 test('what was done is undone and redone, also after a reload; versions are gone back to', async ({
   page,

@@ -1,5 +1,8 @@
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { panelsPage } from '../../pages/panels-page.ts'
+
+everydayHost('node')
 
 // One open story for all of it: making one is most of the time.
 test('cast, captions and music: seen, changed, heard, undone, and kept', async ({ page, editor, openStory }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
+
+everydayHost('tab')
 
 test('scenes are split, merged, copied, moved and deleted, and every step can be taken back', async ({
   page,

@@ -1,5 +1,8 @@
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
+
+everydayHost('node')
 
 test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, captions as text', async ({
   page,

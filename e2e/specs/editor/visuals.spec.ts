@@ -1,5 +1,8 @@
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
+
+everydayHost('tab')
 
 interface Call {
   path: string
