@@ -5,15 +5,15 @@ import { presentOneScene, type Scene } from '#server/presenters/scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import { settleScene } from './settle-scene.ts'
 
-/** Changes places with the neighbour; at the end of the scene nothing happens. */
-export async function moveAroll(scope: Scope, user: Owner, arollId: string, step: 1 | -1): Promise<Scene> {
+/** Moves an A-roll so many places later, earlier with a negative number; beyond the scene's end means to the end. */
+export async function moveAroll(scope: Scope, user: Owner, arollId: string, by: number): Promise<Scene> {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, arollId)
   const rows = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
-  const neighbour = rows[rows.findIndex(({ id }) => id === aroll.id) + step]
-  if (neighbour) {
-    await edit.updateAroll(aroll, { arollOrder: neighbour.arollOrder })
-    await edit.updateAroll(neighbour, { arollOrder: aroll.arollOrder })
-  }
+  const from = rows.findIndex(({ id }) => id === aroll.id)
+  const to = Math.min(Math.max(from + by, 0), rows.length - 1)
+  const order = rows.toSpliced(from, 1).toSpliced(to, 0, aroll)
+  for (const [arollOrder, row] of order.entries())
+    if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
   const settled = await settleScene(edit, scene.id)
   await edit.finish('Reorder visuals')
   return presentOneScene(scope, settled)

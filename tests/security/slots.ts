@@ -55,6 +55,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   element_id: 'element',
   task_id: 'task',
   render_id: 'render',
+  offer_id: 'templateOffer',
   version_id: 'version',
   subscription_id: 'subscription',
   user_id: 'user',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationId } from '#generated/server/operations.ts'
-import { arolls } from '#server/db/schema/index.ts'
+import { arolls, storyEdits } from '#server/db/schema/index.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory, type TestStory } from '#server/testing/make-story.ts'
@@ -234,6 +234,12 @@ describe('the A-rolls of a scene', () => {
     expect(await move('incrementArollOrder')).toEqual([1, 2, 0])
     expect(await move('incrementArollOrder')).toEqual([1, 2, 0])
     expect(await move('decrementArollOrder')).toEqual([1, 0, 2])
+    const far = async (id: 'incrementArollOrder' | 'decrementArollOrder', places: number) =>
+      (await app.ok(id, { as: owner, params, body: { places } })).arolls.map((aroll) => ids.indexOf(aroll.id))
+    expect(await far('incrementArollOrder', 9)).toEqual([1, 2, 0])
+    const before = await app.db.$count(storyEdits)
+    expect(await far('decrementArollOrder', 2)).toEqual([0, 1, 2])
+    expect(await app.db.$count(storyEdits)).toBe(before + 1)
   })
 
   test('get the durations that are asked for when these fill the scene', async () => {

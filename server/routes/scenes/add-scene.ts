@@ -3,7 +3,8 @@ import { ownScene } from '#server/auth/ownership.ts'
 import { brolls } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { presentChangedScenes } from '#server/scenes/present-changed.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
 import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
@@ -11,27 +12,29 @@ import { sceneFrames } from '#server/stories/scene-timing.ts'
 
 export const addScene = route('addScene', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
-  const original =
-    body.duplicate_of === undefined
-      ? undefined
-      : (await ownScene(scope.db, user, body.duplicate_of, body.story_id)).scene
+  const originals: SceneRow[] = []
+  if (body.duplicate_of !== undefined)
+    for (const id of [body.duplicate_of, ...(body.further_duplicates ?? [])])
+      originals.push((await ownScene(scope.db, user, id, body.story_id)).scene)
   const others = await scenesOf(scope, body.story_id)
   const text = body.text ?? ''
   const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
-  const durationInFrames = original?.durationInFrames ?? sceneFrames(timing, edit.story.language)
-  requireLength(
-    others.reduce((sum, scene) => sum + scene.durationInFrames, durationInFrames),
-    user,
+  const added = originals.length > 0 ? framesOf(originals) : sceneFrames(timing, edit.story.language)
+  requireLength(framesOf(others) + added, user)
+  const place = Math.min(body.new_element_order, others.length)
+  const count = Math.max(1, originals.length)
+  for (const other of others.slice(place)) await edit.updateScene(other, { elementOrder: other.elementOrder + count })
+  const rows: SceneRow[] = []
+  for (const original of originals) rows.push(await copyInto(edit, original, place + rows.length))
+  if (rows.length === 0)
+    rows.push(await edit.insertScene({ storyId: body.story_id, elementOrder: place, text, durationInFrames: added }))
+  await edit.finish(
+    rows.length > 1 ? `Duplicate ${rows.length} scenes` : originals[0] ? 'Duplicate scene' : 'Add scene',
   )
-  const elementOrder = Math.min(body.new_element_order, others.length)
-  for (const other of others.slice(elementOrder))
-    await edit.updateScene(other, { elementOrder: other.elementOrder + 1 })
-  const scene = original
-    ? await copyInto(edit, original, elementOrder)
-    : await edit.insertScene({ storyId: body.story_id, elementOrder, text, durationInFrames })
-  await edit.finish(original ? 'Duplicate scene' : 'Add scene')
-  return presentOneScene(scope, scene)
+  return presentChangedScenes(scope, rows)
 })
+
+const framesOf = (rows: readonly SceneRow[]) => rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
 
 async function copyInto(edit: StoryEdit, original: SceneRow, elementOrder: number): Promise<SceneRow> {
   const { scope } = edit

@@ -1,8 +1,9 @@
 import { ownScene } from '#server/auth/ownership.ts'
 import { startSpeaking } from '#server/generation/start-speaking.ts'
-import { inProgress } from '#server/http/http-error.ts'
+import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { presentOneScene } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { presentChangedScenes } from '#server/scenes/present-changed.ts'
 import { requireKnownVoice, requireRecording, voiceColumns } from '#server/stories/change-voice.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 import { recordingColumns } from '#server/stories/recording-columns.ts'
@@ -12,20 +13,48 @@ const MESSAGE = 'Failed to update scene audio'
 
 export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
-  const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  const ids = [...new Set([body.scene_id, ...(body.further_scene_ids ?? [])])]
+  if (ids.length > 1) requireSameForAll(body)
   await requireKnownVoice(scope, user, body, { storyId: body.story_id, message: MESSAGE })
   const recording = body.upload_audio ? await requireRecording(scope, user, body.audio_media, MESSAGE) : undefined
-  // What is being spoken would take the recording's place a moment later.
-  if (recording && scene.status === 'GENERATING') throw inProgress()
-  const changed = await changeSceneTiming(edit, scene, {
-    ...voiceColumns(scene, body),
-    useSceneAudio: body.use_scene_audio,
-    playFullVideo: body.play_full_video,
-    isGenCaptionsFromVideoAudio: body.is_gen_captions_from_video_audio,
-    imageStyle: body.image_style,
-    ...(recording ? await recordingColumns(scope, scene, recording) : {}),
-  })
-  const answer = body.generate_audio && !recording ? await startSpeaking(edit, user, changed, MESSAGE) : changed
-  await edit.finish(recording ? 'Use recording' : body.generate_audio ? 'Speak scene' : 'Change voice')
-  return presentOneScene(scope, answer)
+  const isSpeaking = body.generate_audio && !recording
+  const rows: SceneRow[] = []
+  for (const id of ids) {
+    const { scene } = await ownScene(scope.db, user, id, body.story_id)
+    // What is being spoken would take the recording's place a moment later.
+    if (recording && scene.status === 'GENERATING') throw inProgress()
+    const changed = await changeSceneTiming(edit, scene, {
+      ...voiceColumns(scene, body),
+      useSceneAudio: body.use_scene_audio,
+      playFullVideo: body.play_full_video,
+      isGenCaptionsFromVideoAudio: body.is_gen_captions_from_video_audio,
+      imageStyle: body.image_style,
+      ...(recording ? await recordingColumns(scope, scene, recording) : {}),
+    })
+    // Among several, those without a text have nothing to say.
+    const isSpoken = isSpeaking && (ids.length === 1 || changed.text.trim() !== '')
+    rows.push(isSpoken ? await startSpeaking(edit, user, changed, MESSAGE) : changed)
+  }
+  await edit.finish(
+    recording
+      ? 'Use recording'
+      : isSpeaking
+        ? `Speak ${many(ids)}`
+        : `Change voice${ids.length > 1 ? ` of ${many(ids)}` : ''}`,
+  )
+  return presentChangedScenes(scope, rows)
 })
+
+const many = ({ length }: readonly string[]) => (length > 1 ? `${length} scenes` : 'scene')
+
+/** A text and a recording belong to one scene. */
+function requireSameForAll({
+  new_text: text,
+  upload_audio: isRecording,
+}: {
+  new_text?: string
+  upload_audio: boolean
+}) {
+  if (text === undefined && !isRecording) return
+  throw validationFailed({ further_scene_ids: ['A text or a recording belongs to one scene'] }, MESSAGE)
+}

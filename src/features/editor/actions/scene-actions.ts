@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { moveScene } from '../commands/move-scene.ts'
 import { workOn } from '../lib/busy-scenes.ts'
 import { positionOf } from '../lib/open-story.ts'
 import type { Action, ActionContext } from './action.ts'
-import { addSceneAt, deleteWithUndo } from './scene-work.ts'
+import { addSceneAt, deleteWithUndo, moveTo } from './scene-work.ts'
 
 const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.order
 
@@ -59,8 +58,8 @@ export const moveSceneDown: Action = {
   run: (context) => moveBy(context, 1),
 }
 
-/** Every selected scene by one place, beginning with the one that has room. */
-function moveBy({ editor, view }: ActionContext, by: 1 | -1): void {
-  const ids = by < 0 ? view.selectedSceneIds : view.selectedSceneIds.toReversed()
-  for (const id of ids) void moveScene(editor, id, positionOf(editor.store.getState().open, id) + by)
+/** The selected scenes past the one before or after them; those that were apart come together. */
+function moveBy(context: ActionContext, by: 1 | -1): void {
+  const places = context.view.selectedSceneIds.map((id) => orderOf(context).indexOf(id))
+  moveTo(context, context.view.selectedSceneIds, by < 0 ? Math.min(...places) - 1 : Math.max(...places) + 2)
 }

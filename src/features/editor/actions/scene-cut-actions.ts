@@ -1,6 +1,6 @@
 import { ArrowDownUp, Combine, Copy, Scissors } from 'lucide-react'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { duplicateScene } from '../commands/duplicate-scene.ts'
+import { duplicateScenes } from '../commands/duplicate-scene.ts'
 import { mergeScenes } from '../commands/merge-scenes.ts'
 import { splitScene } from '../commands/split-scene.ts'
 import { swapScenes } from '../commands/swap-scenes.ts'
@@ -77,13 +77,8 @@ async function duplicateAll({ editor, view }: ActionContext): Promise<void> {
   const frames = ids.reduce((sum, id) => sum + (open.scenes[id]?.duration_in_frames ?? 0), 0)
   const problem = lengthProblem(open, frames)
   if (problem !== null) return notify(problem, { tone: 'error' })
-  const copies: string[] = []
-  for (const id of ids) {
-    const copy = await duplicateScene(editor, id, copies.at(-1) ?? ids.at(-1))
-    if (!copy) break
-    copies.push(copy.id)
-  }
-  view.selectScenes(copies)
+  const copies = await duplicateScenes(editor, ids)
+  if (copies.length > 0) view.selectScenes(copies)
 }
 
 export const swapWithNext: Action = {

@@ -1,10 +1,9 @@
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { addScene } from '../commands/add-scene.ts'
 import { deleteScenes } from '../commands/delete-scene.ts'
-import { moveScene } from '../commands/move-scene.ts'
+import { moveScenes } from '../commands/move-scene.ts'
 import { undoEdit } from '../commands/take-history-step.ts'
 import { lengthProblem, NEW_SCENE_FRAMES } from '../lib/length-room.ts'
-import { positionOf } from '../lib/open-story.ts'
 import type { ActionContext } from './action.ts'
 
 /** Adds a scene at a place, 0-based, and selects it. */
@@ -33,11 +32,7 @@ export async function deleteWithUndo({ editor, view }: ActionContext, ids: reado
 export function moveTo({ editor }: ActionContext, ids: readonly string[], place: number): void {
   const { order } = editor.store.getState().open
   const moving = order.filter((id) => ids.includes(id))
-  const target = order.toSpliced(place, 0, '').filter((id) => !moving.includes(id))
-  const wanted = target.toSpliced(target.indexOf(''), 1, ...moving)
-  for (const id of moving) {
-    const others = editor.store.getState().open.order.filter((each) => each !== id)
-    const to = others.indexOf(wanted[wanted.indexOf(id) - 1] ?? '') + 1
-    if (positionOf(editor.store.getState().open, id) !== to) void moveScene(editor, id, to)
-  }
+  const to = order.slice(0, place).filter((id) => !moving.includes(id)).length
+  const isThere = moving.every((id, at) => order[to + at] === id)
+  if (moving.length > 0 && !isThere) void moveScenes(editor, moving, to)
 }

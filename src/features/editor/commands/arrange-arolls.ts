@@ -26,28 +26,29 @@ export function deleteAroll(editor: Editor, sceneId: string, arollId: string) {
   })
 }
 
-/** Changes places with the A-roll before (-1) or after (1). */
-export function moveAroll(editor: Editor, sceneId: string, arollId: string, step: 1 | -1) {
+/** Moves an A-roll to another place of its scene, 0-based, in one edit. */
+export function moveAroll(editor: Editor, sceneId: string, arollId: string, to: number) {
+  const from = editor.store.getState().open.scenes[sceneId]?.arollIds.indexOf(arollId) ?? -1
+  if (from < 0 || from === to) return Promise.resolve(undefined)
   const params = { path: { aroll_id: arollId } }
+  const body = { places: Math.abs(to - from) }
   return runCommand(editor, {
-    edit: (open) => swapped(open, sceneId, arollId, step),
+    edit: (open) => moved(open, sceneId, arollId, to),
     call: async () =>
       answered(
-        await (step === 1
-          ? client.POST('/core-api/aroll/{aroll_id}/increment_order/', { params })
-          : client.POST('/core-api/aroll/{aroll_id}/decrement_order/', { params })),
+        await (to > from
+          ? client.POST('/core-api/aroll/{aroll_id}/increment_order/', { body, params })
+          : client.POST('/core-api/aroll/{aroll_id}/decrement_order/', { body, params })),
       ),
     settle: withScene,
     failure: serverText,
   })
 }
 
-function swapped(open: OpenStory, sceneId: string, arollId: string, step: 1 | -1): OpenStory {
+function moved(open: OpenStory, sceneId: string, arollId: string, to: number): OpenStory {
   const ids = open.scenes[sceneId]?.arollIds ?? []
-  const from = ids.indexOf(arollId)
-  const other = ids[from + step]
-  if (from < 0 || other === undefined) return open
-  const arollIds = ids.with(from, other).with(from + step, arollId)
+  if (!ids.includes(arollId)) return open
+  const arollIds = ids.filter((id) => id !== arollId).toSpliced(to, 0, arollId)
   return arollIds.reduce(
     (changed, id, order) => patchAroll(changed, id, { aroll_order: order }),
     patchScene(open, sceneId, { arollIds }),

@@ -1,7 +1,8 @@
 import { client } from '#src/shared/api/client.ts'
 import type { Editor } from '../lib/editor.ts'
-import { patchScene, withScene, type SceneRow } from '../lib/open-story.ts'
+import { patchScene, withChanged, type SceneRow } from '../lib/open-story.ts'
 import { answered } from './answered.ts'
+import { spendingText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
 /** What and how a scene speaks. */
@@ -17,33 +18,53 @@ export interface VoiceChange {
 }
 
 /** Saves text and voice without speaking; what was spoken before is out of date from then on. Costs nothing. */
-export function changeVoice(editor: Editor, sceneId: string, { text, voiceCode, rate, pitch, emotions }: VoiceChange) {
+export function changeVoice(editor: Editor, sceneId: string, change: VoiceChange) {
+  return changeVoices(editor, [sceneId], change)
+}
+
+/**
+ * The same for several scenes in one edit; a text belongs to one. With `isSpeaking` those that have a text are spoken at once: then
+ * everything is accepted and charged together, or nothing.
+ */
+export function changeVoices(
+  editor: Editor,
+  ids: readonly string[],
+  { text, voiceCode, rate, pitch, emotions }: VoiceChange,
+  isSpeaking = false,
+) {
+  const [first = '', ...further] = ids
   const body = {
     story_id: editor.storyId,
-    scene_id: sceneId,
+    scene_id: first,
+    ...(further.length > 0 && { further_scene_ids: further }),
     ...(text !== undefined && { new_text: text }),
     ...(voiceCode !== undefined && { voice_code: voiceCode }),
     ...(rate !== undefined && { speaking_rate: rate }),
     ...(pitch !== undefined && { pitch }),
     ...(emotions !== undefined && { emotions }),
-    generate_audio: false,
+    generate_audio: isSpeaking,
     upload_audio: false,
   }
   return runCommand(editor, {
     edit: (open) =>
-      patchScene(open, sceneId, {
-        ...(text !== undefined && { text }),
-        ...(voiceCode !== undefined && { language_and_voice_code: voiceCode }),
-        ...(rate !== undefined && { speaking_rate: rate }),
-        ...(pitch !== undefined && { pitch }),
-        ...(emotions !== undefined && { emotions }),
-        ...(open.scenes[sceneId]?.audio_media && { is_voiceover_stale: true }),
-      }),
+      ids.reduce(
+        (changed, id) =>
+          patchScene(changed, id, {
+            ...(text !== undefined && { text }),
+            ...(voiceCode !== undefined && { language_and_voice_code: voiceCode }),
+            ...(rate !== undefined && { speaking_rate: rate }),
+            ...(pitch !== undefined && { pitch }),
+            ...(emotions !== undefined && { emotions }),
+            ...(changed.scenes[id]?.audio_media && { is_voiceover_stale: true }),
+          }),
+        open,
+      ),
     call: async (key) =>
       answered(
         await client.POST('/core-api/update_scene_audio', { body, params: { header: { 'Idempotency-Key': key } } }),
       ),
-    settle: withScene,
-    failure: 'Failed to update scene audio',
+    settle: withChanged,
+    failure: isSpeaking ? spendingText('Failed to update scene audio') : 'Failed to update scene audio',
+    ...(isSpeaking && { spends: true }),
   })
 }

@@ -43,6 +43,14 @@ export function withScene(open: OpenStory, scene: Scene): OpenStory {
   return { ...open, order, arolls, scenes: { ...open.scenes, [scene.id]: toRow(scene) } }
 }
 
+/** Takes in every scene of an answer that names several. */
+export function withChanged(
+  open: OpenStory,
+  { further_scenes: further = [], ...first }: Schemas['ChangedScenes'],
+): OpenStory {
+  return [first, ...further].reduce(withScene, open)
+}
+
 /** Changes fields of a scene; an unknown id changes nothing, because it may have been deleted meanwhile. */
 export function patchScene(open: OpenStory, id: string, patch: Partial<SceneRow>): OpenStory {
   const scene = open.scenes[id]
@@ -68,11 +76,11 @@ export function withoutScene(open: OpenStory, id: string): OpenStory {
   return { ...open, order: open.order.filter((each) => each !== id), scenes, arolls }
 }
 
-/** Moves a scene to a position, counted without it. */
-export function moveScene(open: OpenStory, id: string, to: number): OpenStory {
-  if (!open.order.includes(id)) return open
-  const order = open.order.filter((each) => each !== id).toSpliced(to, 0, id)
-  return { ...open, order }
+/** Moves scenes, in the order given, to a position counted without them. */
+export function moveScenes(open: OpenStory, ids: readonly string[], to: number): OpenStory {
+  const moving = ids.filter((id) => open.order.includes(id))
+  if (moving.length === 0) return open
+  return { ...open, order: open.order.filter((each) => !moving.includes(each)).toSpliced(to, 0, ...moving) }
 }
 
 /** What the server answers about a story without its scenes. The title and the like; the scenes stay ours. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { filmOf } from '../lib/film-of.ts'
-import { moveScene, patchScene, patchStory, toOpenStory, withoutScene, withScene } from '../lib/open-story.ts'
+import { moveScenes, patchScene, patchStory, toOpenStory, withoutScene, withScene } from '../lib/open-story.ts'
 import { addPending, confirm, createStoryStore, endPending } from './story-store.ts'
 
 const story = () => toOpenStory(exampleStory())
@@ -43,6 +43,6 @@ test('the film follows the order and keeps what did not change', () => {
   expect(retitled.title).toBe('Other')
   expect(retitled.scenes[0]).toBe(film.scenes[0])
   const last = open.order.at(-1) ?? ''
-  expect(filmOf(moveScene(open, last, 0)).scenes[0]?.id).toBe(last)
-  expect(filmOf(moveScene(open, last, 0)).durationInFrames).toBe(film.durationInFrames)
+  expect(filmOf(moveScenes(open, [last], 0)).scenes[0]?.id).toBe(last)
+  expect(filmOf(moveScenes(open, [last], 0)).durationInFrames).toBe(film.durationInFrames)
 })

@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react'
 import { captionFontSize } from '#src/domain/caption-styles.ts'
-import { pageAt } from '#src/domain/captions.ts'
-import { framesToMs } from '#src/domain/frames.ts'
-import { pagesOfScene } from '#src/video/captions/draw-captions.ts'
+import { captionAt } from '#src/video/captions/caption-at.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { useAtFrame } from '#src/video/player/use-playback.ts'
-import { sceneIndexAt } from '#src/video/timeline.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './stage.module.css'
 
@@ -30,11 +27,4 @@ export function CaptionMirror({ film }: { film: VideoDocument }) {
       {text}
     </p>
   )
-}
-
-function captionAt(film: VideoDocument, frame: number): string {
-  const scene = film.scenes[sceneIndexAt(film, frame)]
-  if (!film.captions.show || !scene?.showCaptions) return ''
-  const page = pageAt(pagesOfScene(film, scene), framesToMs(frame - scene.from))
-  return page?.pieces.map(({ text, glued }, at) => (glued || at === 0 ? text : ` ${text}`)).join('') ?? ''
 }

@@ -27,14 +27,12 @@ export function ArollStrip({ scene, chosenId }: { scene: SceneRow; chosenId: str
   const lengths = dragged ?? saved
   const total = lengths.reduce((sum, one) => sum + one, 0)
 
-  const moveTo = async (from: number, to: number) => {
+  const moveTo = (from: number, to: number) => {
     const id = arollIds[from]
-    if (id === undefined) return
-    const step = to > from ? 1 : -1
-    for (let at = from; at !== to; at += step) if (!(await moveAroll(editor, sceneId, id, step))) return
+    if (id !== undefined) void moveAroll(editor, sceneId, id, to)
   }
 
-  const reorder = useReorder(arollIds, (from, to) => void moveTo(from, to))
+  const reorder = useReorder(arollIds, moveTo)
 
   const commit = (next: readonly number[]) => {
     setDragged(null)
@@ -82,7 +80,7 @@ export function ArollStrip({ scene, chosenId }: { scene: SceneRow; chosenId: str
     event.preventDefault()
     event.stopPropagation()
     const to = at + direction
-    if (to >= 0 && to < arollIds.length) void moveTo(at, to)
+    if (to >= 0 && to < arollIds.length) moveTo(at, to)
   }
 
   return (

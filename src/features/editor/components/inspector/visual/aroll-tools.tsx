@@ -48,7 +48,7 @@ export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: str
         size="small"
         label="Move A-roll earlier"
         disabled={at <= 0}
-        onClick={() => void moveAroll(editor, sceneId, chosenId, -1)}
+        onClick={() => void moveAroll(editor, sceneId, chosenId, at - 1)}
       >
         <ChevronLeft size={16} />
       </IconButton>
@@ -56,7 +56,7 @@ export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: str
         size="small"
         label="Move A-roll later"
         disabled={at >= arollIds.length - 1}
-        onClick={() => void moveAroll(editor, sceneId, chosenId, 1)}
+        onClick={() => void moveAroll(editor, sceneId, chosenId, at + 1)}
       >
         <ChevronRight size={16} />
       </IconButton>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { changeVoice } from '../../../commands/change-voice.ts'
-import { speakAgain } from '../../../commands/speak-again.ts'
+import { changeVoices } from '../../../commands/change-voice.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { VoiceList } from '../../inspector/voice/voice-list.tsx'
 
@@ -19,11 +18,10 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
   const [voice, setVoice] = useState<string>()
   const { scenes } = editor.store.getState().open
   const speakable = ids.filter((id) => scenes[id]?.text.trim())
-  const apply = async (isSpeaking: boolean) => {
+  const apply = (isSpeaking: boolean) => {
     if (voice === undefined) return
     onClose()
-    await Promise.all(ids.map((id) => changeVoice(editor, id, { voiceCode: voice })))
-    if (isSpeaking) await Promise.all(speakable.map((id) => speakAgain(editor, id)))
+    void changeVoices(editor, ids, { voiceCode: voice }, isSpeaking)
   }
   return (
     <Dialog
@@ -35,14 +33,14 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={voice === undefined} onClick={() => void apply(false)}>
+          <Button disabled={voice === undefined} onClick={() => apply(false)}>
             Use voice
           </Button>
           <Button
             variant="contained"
             disabled={voice === undefined || speakable.length === 0}
             price={creditCost('regenerate_audio', speakable.length)}
-            onClick={() => void apply(true)}
+            onClick={() => apply(true)}
           >
             Use and speak
           </Button>
