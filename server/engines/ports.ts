@@ -233,14 +233,19 @@ export interface TranscriptionRequest {
   contentType: string
   /** BCP 47 tag of what is spoken. */
   language: string
-  /** What is said, where somebody typed it: only its times are looked for. A line for each phrase places it best. */
+  /** What is said, where somebody typed it: only its times are looked for. A line for each phrase, empty ones counted, places it best. */
   text?: string | undefined
+}
+
+export interface HeardWord extends SpokenWord {
+  /** 0 to 1; absent where the engine does not say how sure it is. */
+  confidence?: number
 }
 
 export interface Transcript {
   text: string
   /** Times growing and never overlapping, whole ms. */
-  words: SpokenWord[]
+  words: HeardWord[]
 }
 
 export interface Transcriber {

@@ -14,7 +14,7 @@ const SENTENCE_PULL = 0.06
 const CLAUSE_PULL = 0.03
 
 /**
- * Lays typed words onto the phrases of a recording. As many lines as phrases: a line for each. Otherwise the words are shared by
+ * Lays typed words onto the phrases of a recording. As many lines as phrases, empty ones counted or not: a line for each. Otherwise the words are shared by
  * their length, rather cut at a stop or a comma than inside a clause. Times grow and do not overlap.
  */
 export function alignWords(text: string, phrases: readonly Phrase[]): PlacedWord[] {
@@ -30,11 +30,11 @@ export function linesFor(text: string, phrases: readonly Phrase[]): string[] {
 }
 
 function sharesOf(text: string, phrases: readonly Phrase[]): string[][] {
-  const lines = text
-    .split(/\n+/u)
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
-  return lines.length === phrases.length ? lines : shareWords(lines.flat(), phrases)
+  const all = text.split(/\n/u).map(wordsOf)
+  const written = all.filter((words) => words.length > 0)
+  // A line for every phrase, some of them left empty because nothing is said there; or as many lines as phrases, with space between.
+  const lines = [all, written].find(({ length }) => length === phrases.length)
+  return lines ?? shareWords(written.flat(), phrases)
 }
 
 const wordsOf = (line: string) => line.split(/\s+/u).filter(Boolean)

@@ -1,6 +1,7 @@
-import * as z from 'zod'
-import { EngineError, type Transcriber } from '../ports.ts'
+import { EngineError, type HeardWord, type Transcriber } from '../ports.ts'
 import { alignTyped } from './align-typed.ts'
+import { type RecordingPart, recordingParts } from './recording-parts.ts'
+import { wordsOfAnswer } from './whisper-answer.ts'
 
 export interface WhisperSettings {
   /** Address that takes `POST` of a form as OpenAI's `/v1/audio/transcriptions` does. */
@@ -8,61 +9,53 @@ export interface WhisperSettings {
   /** Sent as a bearer token; null: none. */
   key: string | null
   model: string
+  /** Longest wait for the answer to a part of a recording, ms; two minutes without it. */
+  patience?: number
 }
 
-/** Longest wait for an answer, ms. */
 const PATIENCE = 120_000
 
-const answerSchema = z.object({
-  text: z.string(),
-  words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })),
-})
-
 /** Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound. */
-export function createWhisperTranscriber({ url, key, model }: WhisperSettings): Transcriber {
+export function createWhisperTranscriber(settings: WhisperSettings): Transcriber {
   return {
-    info: { label: model, builtIn: false },
+    info: { label: settings.model, builtIn: false },
     understandsSpeech: true,
     async transcribe(request) {
       if (request.text !== undefined) return alignTyped(request)
-      const { recording, contentType, language } = request
-      const form = new FormData()
-      form.set(
-        'file',
-        new Blob([new Uint8Array(recording)], { type: contentType }),
-        `voice.${extensionOf(contentType)}`,
-      )
-      form.set('model', model)
-      form.set('language', language.split('-')[0] ?? 'en')
-      form.set('response_format', 'verbose_json')
-      form.append('timestamp_granularities[]', 'word')
-      const { text, words } = await ask(url, { key, form })
+      const words: HeardWord[] = []
+      for (const part of recordingParts(request.recording, request.contentType)) {
+        const reached = words.at(-1)?.end ?? 0
+        const heard = wordsOfAnswer(await ask(settings, part, request.language), part.offset)
+        words.push(...heard.map((each) => notBefore(each, reached)))
+      }
       if (words.length === 0) throw new EngineError('Nothing is heard in this recording')
-      return { text: text.trim(), words: inOrder(words) }
+      return { text: words.map(({ word }) => word).join(' '), words }
     },
   }
 }
 
-async function ask(url: string, { key, form }: { key: string | null; form: FormData }) {
+const notBefore = (word: HeardWord, ms: number): HeardWord => ({
+  ...word,
+  start: Math.max(word.start, ms),
+  end: Math.max(word.end, ms),
+})
+
+async function ask({ url, key, model, patience = PATIENCE }: WhisperSettings, part: RecordingPart, language: string) {
+  const form = new FormData()
+  const file = new Blob([new Uint8Array(part.bytes)], { type: part.contentType })
+  form.set('file', file, `voice.${extensionOf(part.contentType)}`)
+  form.set('model', model)
+  form.set('language', language.split('-')[0] ?? 'en')
+  form.set('response_format', 'verbose_json')
+  form.append('timestamp_granularities[]', 'word')
+  form.append('timestamp_granularities[]', 'segment')
   const headers = new Headers(key === null ? [] : [['Authorization', `Bearer ${key}`]])
-  const signal = AbortSignal.timeout(PATIENCE)
   // Without an answer it is tried again: that is no EngineError.
-  const response = await fetch(url, { method: 'POST', body: form, headers, signal })
-  if (response.status >= 500) throw new Error(`The transcription service answered ${response.status}`)
+  const response = await fetch(url, { method: 'POST', body: form, headers, signal: AbortSignal.timeout(patience) })
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`The transcription service answered ${response.status}`)
   if (!response.ok) throw new EngineError(`The transcription service refused the recording (${response.status})`)
-  const answer = answerSchema.safeParse(await response.json().catch(() => null))
-  if (!answer.success) throw new EngineError('The transcription service answered without words and times')
-  return answer.data
+  return (await response.json().catch(() => null)) as unknown
 }
 
 const extensionOf = (contentType: string) => contentType.split('/')[1]?.replace('mpeg', 'mp3') ?? 'wav'
-
-/** Seconds as ms; services overlap neighbours by rounding. */
-function inOrder(words: readonly { word: string; start: number; end: number }[]) {
-  let reached = 0
-  return words.map(({ word, start, end }) => {
-    const from = Math.max(reached, Math.round(start * 1000))
-    reached = Math.max(from, Math.round(end * 1000))
-    return { word: word.trim(), start: from, end: reached }
-  })
-}
