@@ -17,12 +17,19 @@ interface Place {
   layers: ArollRow[]
 }
 
+interface Wish {
+  /** Makes clips of the pictures. */
+  thenMoves: boolean
+  /** Leaves alone what did not fail. */
+  onlyFailed?: boolean
+}
+
 /**
- * Has every scene's pictures drawn anew in the story's look; `thenMoves` makes clips of them. A scene is charged once and refunded
+ * Has every scene's pictures drawn anew in the story's look. A scene is charged once and refunded
  * when one of its pictures fails. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
  */
-export async function drawStory(edit: StoryEdit, thenMoves: boolean): Promise<void> {
-  const places = await findPlaces(edit)
+export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false }: Wish): Promise<void> {
+  const places = await findPlaces(edit, onlyFailed)
   const { scope, story } = edit
   const userId = story.userId
   const cost = creditCost('generate_visuals', places.length)
@@ -51,17 +58,19 @@ export async function drawStory(edit: StoryEdit, thenMoves: boolean): Promise<vo
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(inArray(arolls.id, ids))
 }
 
-async function findPlaces({ scope, story }: StoryEdit): Promise<Place[]> {
+async function findPlaces({ scope, story }: StoryEdit, onlyFailed: boolean): Promise<Place[]> {
   const scenes = await scenesOf(scope, story.id)
   const layers = await arollsOfScenes(
     scope,
     scenes.map(({ id }) => id),
   )
   if (layers.size === 0) throw refused('STORY_EMPTY', 'Add a scene first')
+  const isWanted = ({ status }: ArollRow) => !onlyFailed || status === 'FAILED'
+  if (onlyFailed && ![...layers.values()].flat().some(isWanted)) throw refused('NOTHING_FAILED', 'Nothing failed')
   const places: Place[] = []
   for (const scene of scenes) {
     const free: ArollRow[] = []
-    for (const layer of layers.get(scene.id) ?? [])
+    for (const layer of (layers.get(scene.id) ?? []).filter(isWanted))
       if (!(await findActiveJob(scope, drawingKey(layer.id)))) free.push(layer)
     if (free.length > 0) places.push({ scene, layers: free })
   }

@@ -11,7 +11,7 @@ const LONGEST_SECONDS = 10
 /** Makes a clip of the picture that an A-roll just got, as long as the A-roll; it was paid for together with the picture. */
 export async function moveOverPicture(
   scope: Scope,
-  { arollId, userId, storyId, chargeId }: DrawArollPayload,
+  { arollId, userId, storyId, chargeId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'chargeId'>,
   sceneId: string,
 ): Promise<void> {
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))

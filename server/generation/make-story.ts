@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { moveOverPicture } from '#server/arolls/move-over-picture.ts'
 import type { Scope } from '#server/context.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
@@ -136,6 +137,7 @@ async function finish(scope: Scope, run: Run, { storyId, sceneIds, parts, status
       })
       .where(inArray(scenes.id, sceneIds))
   const isWholeStory = parts === 'ALL'
+  if (isWholeStory && story.aiOutputMode === 'VIDEO') await makeMove(scope, story, sceneIds)
   if (isWholeStory) await keepVersion(scope, story, 'When it was made')
   await endStory(scope, storyId, {
     status: isWholeStory ? 'COMPLETED' : statusBefore,
@@ -143,4 +145,11 @@ async function finish(scope: Scope, run: Run, { storyId, sceneIds, parts, status
     firstGeneratedAt: isWholeStory ? (story.firstGeneratedAt ?? now) : story.firstGeneratedAt,
   })
   await publishStatus(scope, storyId)
+}
+
+/** The camera moves over the new pictures; the clips arrive in the finished story one by one. */
+async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, sceneIds: readonly string[]) {
+  const layers = await arollsOfScenes(scope, [...sceneIds])
+  for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat())
+    if (arollType === 'ImageARoll') await moveOverPicture(scope, { arollId, userId, storyId, chargeId: null }, sceneId)
 }

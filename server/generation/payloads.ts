@@ -10,6 +10,8 @@ export const writePayload = z.object({
   chargeId: z.string().nullable(),
   /** Voices and pictures were asked for while the text was being written. */
   thenMake: z.boolean(),
+  /** A text that is only cut may be longer than the account allows: it is shown, and refused when it shall be made. */
+  mayExceed: z.boolean().default(false),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 

@@ -38,7 +38,8 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
   const text = writing.text.trim()
   requireIdle(story)
   requireText(kind, text)
-  requireWritableLength(user, writing, { ...story, ...settings })
+  const mayExceed = writing.step === 'SPLITTING'
+  if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
   const hasText = (await scenesOf(scope, story.id)).some((scene) => scene.text.trim() !== '')
   const isPaid = writing.isPaid && (hasText || story.firstGeneratedAt !== null)
   const chargeId = isPaid ? await charge(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
@@ -58,6 +59,7 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
     mayRename,
     chargeId,
     thenMake: false,
+    mayExceed,
     statusBefore,
   }
   await enqueue(scope, { kind: 'write-story', payload, userId: user.id, storyId: story.id })

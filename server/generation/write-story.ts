@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { fillCast } from '#server/characters/fill-cast.ts'
-import type { App, Scope } from '#server/context.ts'
+import type { Scope } from '#server/context.ts'
 import { jobs, scenes, stories, users } from '#server/db/schema/index.ts'
 import type { WrittenStory } from '#server/engines/ports.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
 import { sceneFrames } from '#server/stories/scene-timing.ts'
 import { writePayload, type WritePayload } from './payloads.ts'
 import { endStory, settleWriting } from './settle.ts'
@@ -37,7 +39,7 @@ export const writeStory: JobDefinition<'write-story'> = {
       drafts.reduce((sum, draft) => sum + draft.durationInFrames, 0),
       isPremium,
     )
-    if (problem !== null) throw new RefusedByEngine(problem)
+    if (problem !== null && !payload.mayExceed) throw new RefusedByEngine(problem)
     if (drafts.length === 0) throw new RefusedByEngine('There is nothing to tell in this text')
     return (scope) => finish(scope, { jobId, attempt }, { payload, written, drafts })
   },
@@ -53,7 +55,7 @@ export function writerTarget(wanted: number | null, isPremium: boolean): number 
   return Math.min(wanted ?? DEFAULT_SECONDS, most)
 }
 
-async function read({ db }: App, { storyId }: WritePayload) {
+async function read({ db }: Pick<Scope, 'db'>, { storyId }: Pick<WritePayload, 'storyId'>) {
   const [found] = await db
     .select({ story: stories, isPremium: users.isPremium })
     .from(stories)
@@ -94,12 +96,7 @@ async function finish(scope: Scope, run: Pick<Run, 'jobId' | 'attempt'>, { paylo
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
   await fillCast(scope, story, written.cast)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
-  if (await isMakingWanted(scope, run.jobId))
-    await makeNext(
-      scope,
-      { ...story, status: 'DRAFT' },
-      rows.map((row) => row.id),
-    )
+  if (await isMakingWanted(scope, run.jobId)) await makeNext(scope, { ...story, status: 'DRAFT' }, rows)
   await publishStatus(scope, storyId)
 }
 
@@ -109,8 +106,14 @@ async function isMakingWanted({ db }: Scope, jobId: string): Promise<boolean> {
   return writePayload.safeParse(job?.payload).data?.thenMake ?? false
 }
 
-async function makeNext(scope: Scope, story: StoryRow, sceneIds: string[]) {
+async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]) {
+  const sceneIds = rows.map(({ id }) => id)
   try {
+    const { isPremium } = await read(scope, { storyId: story.id })
+    requireLength(
+      rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),
+      { isPremium },
+    )
     await startMaking(scope, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause

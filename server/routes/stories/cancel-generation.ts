@@ -2,16 +2,22 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { jobs } from '#server/db/schema/index.ts'
 import { makePayload, writePayload } from '#server/generation/payloads.ts'
 import { settleMaking, settleWriting } from '#server/generation/settle.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { callOffVisuals } from '#server/visuals/call-off.ts'
 
 export const cancelGeneration = route('cancelGeneration', async ({ user, params, ...scope }) => {
+  await ownStory(scope.db, user, params.story_id)
+  const calledOff = await callOffVisuals(scope, params.story_id)
+  if (calledOff > 0) await publishBalance(scope, user.id)
   // Locked before the jobs are looked at: a step that is being committed is waited for, the next one sees the wish.
-  const { story } = await beginEdit(scope, user, params.story_id)
+  const edit = await beginEdit(scope, user, params.story_id)
+  const { story } = edit
   const isActive = and(
     eq(jobs.storyId, story.id),
     inArray(jobs.kind, ['write-story', 'make-story']),
@@ -19,7 +25,8 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
     eq(jobs.cancelRequested, false),
   )
   const active = await scope.db.select().from(jobs).where(isActive)
-  if (story.status !== 'GENERATING' || active.length === 0)
+  if (calledOff > 0) await edit.announce()
+  else if (story.status !== 'GENERATING' || active.length === 0)
     throw new HttpError(409, { message: 'There is nothing to cancel', error: 'NOTHING_TO_CANCEL' })
   for (const job of active) {
     await requestCancel(scope, job.id)

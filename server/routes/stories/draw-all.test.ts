@@ -81,4 +81,38 @@ describe('drawing all scenes again', () => {
     expect((await shown()).map((aroll) => aroll?.aroll_object.media?.media_type)).toEqual(['video', 'video'])
     expect(before - (await balance())).toBe(2)
   })
+
+  test('called off: what is not there yet is refunded and keeps its picture; what is there stays', async () => {
+    const { owner, story, body, balance, shown } = await begin()
+    const before = await balance()
+    await app.ok('generateWholeLongStoryVideo', { as: owner, body })
+    const cancel = () => app.call('cancelGeneration', { as: owner, params: { story_id: story.id } })
+    expect(await cancel()).toMatchObject({ status: 200, body: { status: 'COMPLETED' } })
+    expect((await shown()).map((aroll) => aroll?.status)).toEqual(['EMPTY', 'EMPTY'])
+    await app.runJobs()
+    expect(asked).toEqual([])
+    expect(await balance()).toBe(before)
+    expect(await cancel()).toMatchObject({ status: 409, body: { error: 'NOTHING_TO_CANCEL' } })
+  })
+
+  test('once more what failed: only that is drawn and paid', async () => {
+    const { owner, body, balance, shown } = await begin()
+    const again = { ...body, only_failed: true }
+    expect(await app.call('generateWholeLongStoryVideo', { as: owner, body: again })).toMatchObject({
+      status: 400,
+      body: { error: 'NOTHING_FAILED' },
+    })
+    draw = (request) =>
+      asked.length === 1 ? Promise.reject(new EngineError('No colours left')) : illustrator.illustrate(request)
+    await app.ok('generateWholeLongStoryVideo', { as: owner, body })
+    await app.runJobs()
+    app.takeLogged()
+    const before = await balance()
+    draw = illustrator.illustrate
+    await app.ok('generateWholeLongStoryVideo', { as: owner, body: again })
+    await app.runJobs()
+    expect(asked).toHaveLength(3)
+    expect(before - (await balance())).toBe(1)
+    expect((await shown()).map((aroll) => aroll?.status)).toEqual(['COMPLETED', 'COMPLETED'])
+  })
 })

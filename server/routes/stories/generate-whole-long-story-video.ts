@@ -5,11 +5,11 @@ import { route } from '#server/http/route.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
-/** Asks for new visuals of every scene; they arrive one by one. */
+/** Asks for new visuals of every scene, or of those that failed; they arrive one by one. */
 export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   requireIdle(edit.story)
-  await drawStory(edit, body.ai_output_mode === 'VIDEO')
+  await drawStory(edit, { thenMoves: body.ai_output_mode === 'VIDEO', onlyFailed: body.only_failed ?? false })
   await edit.updateStory({ aiOutputMode: body.ai_output_mode })
   const story = await edit.finish('Draw all again')
   await publishBalance(scope, user.id)

@@ -190,7 +190,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('of a story that is too long comes before anything is made', async () => {
+  it('of a script that is too long comes before anything is made; it is cut all the same, to be seen and shortened', async () => {
     const { owner, premium } = await test.fourRoles()
     const long = 'A sentence of quite a few words, as people say them. '
     for (const [user, times, message] of [
@@ -198,12 +198,21 @@ describe('a refusal', () => {
       [premium, 300, 'Video Length cannot exceed 15 minutes for a premium account'],
     ] as const) {
       const story_id = await begin(user)
-      const body = { story_id, initial_prompt: long.repeat(times) }
-      expect(await test.call('splitStoryIntoScenes', { as: user, body })).toMatchObject({
-        status: 400,
-        body: { error: 'VIDEO_LENGTH_LIMIT', message },
+      const initial_prompt = long.repeat(times).trim()
+      const refusal = { status: 400, body: { error: 'VIDEO_LENGTH_LIMIT', message } }
+      const body = { story_id, script_type: 'SCRIPT', initial_prompt }
+      expect(await test.call('generateStoryWithScriptType', { as: user, body })).toMatchObject(refusal)
+      await split(user, story_id, initial_prompt)
+      await submit(user, story_id)
+      await test.runJobs()
+      expect(await readStatus(user, story_id)).toMatchObject({ status: 'FAILED', scenes_total: times })
+      expect((await readStatus(user, story_id)).error_message).toContain(message)
+      expect(await test.ok('estimateCreditsForStory', { as: user, body: { story_id } })).toMatchObject({
+        length_problem: message,
       })
+      expect(await test.call('submitStory', { as: user, params: { story_id } })).toMatchObject(refusal)
     }
+    expect(calls.filter((call) => !call.startsWith('write'))).toEqual([])
   })
 
   it('at the limit: 1800 frames may be made, 1801 may not', async () => {

@@ -1,6 +1,8 @@
 import { archiveStory } from './archive-story.ts'
 import { cancelGeneration } from './cancel-generation.ts'
+import { chooseVisuals } from './choose-visuals.ts'
 import { createEmptyTextStory } from './create-empty-text-story.ts'
+import { createNarratedStory } from './create-narrated-story.ts'
 import { createStoryVersion } from './create-story-version.ts'
 import { createStory } from './create-story.ts'
 import { duplicateStory } from './duplicate-story.ts'
@@ -28,7 +30,9 @@ import { updateStory } from './update-story.ts'
 export const storyRoutes = {
   archiveStory,
   cancelGeneration,
+  chooseVisuals,
   createEmptyTextStory,
+  createNarratedStory,
   createStory,
   createStoryVersion,
   duplicateStory,

@@ -1,0 +1,42 @@
+import { drawingKey } from '#server/arolls/drawing-key.ts'
+import { ownScene } from '#server/auth/ownership.ts'
+import { route } from '#server/http/route.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import { findActiveJob } from '#server/jobs/enqueue.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { showVisuals } from '#server/visuals/show-visuals.ts'
+import { withMedia } from '#server/visuals/visual-source.ts'
+
+/** Pictures that are being drawn for A-rolls that go are called off; their credits come back. */
+export const chooseVisuals = route(
+  'chooseVisuals',
+  async ({ user, body, ...scope }) => {
+    const { visuals } = body
+    const { scene, story } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+    const count = visuals.filter((visual) => visual.use_as !== 'BROLL').length
+    let shown: SceneRow | undefined
+    await withMedia(scope, user, { story, sceneId: scene.id }, visuals, (sources) =>
+      scope.transact(async (inner) => {
+        const before = (await arollsOfScenes(inner, [scene.id])).get(scene.id) ?? []
+        for (const left of count === 0 ? [] : before.slice(count)) {
+          const drawing = await findActiveJob(inner, drawingKey(left.id))
+          if (drawing) await requestCancel(inner, drawing.id)
+        }
+        const edit = await beginEdit(inner, user, story.id)
+        const { scene: now } = await ownScene(inner.db, user, scene.id)
+        const chosen = []
+        for (const [at, visual] of visuals.entries()) {
+          const media = await sources[at]?.(inner)
+          if (media) chosen.push({ visual, media, at })
+        }
+        shown = await showVisuals(edit, now, chosen)
+        await edit.finish('Choose visuals')
+      }),
+    )
+    if (!shown) throw new Error('The visuals are not shown')
+    return presentOneScene(scope, shown)
+  },
+  { transaction: false },
+)

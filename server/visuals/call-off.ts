@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { drawArollPayload } from '#server/arolls/payload.ts'
+import type { Scope } from '#server/context.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { arolls, creditEntries, jobs, tasks } from '#server/db/schema/index.ts'
+import { requestCancel } from '#server/jobs/cancel.ts'
+import { findActiveJob } from '#server/jobs/enqueue.ts'
+import { endWithoutResult } from '#server/tasks/move-task.ts'
+import { CANCELLED_TEXT } from '#server/tasks/run-task.ts'
+import { taskKey } from '#server/tasks/task-key.ts'
+
+/**
+ * Calls off the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones
+ * stay. To be called before the story is locked, as the jobs do it: nobody waits for the other. Answers how many were called off.
+ */
+export async function callOffVisuals(scope: Scope, storyId: string): Promise<number> {
+  return (await callOffPictures(scope, storyId)) + (await callOffClips(scope, storyId))
+}
+
+async function callOffPictures(scope: Scope, storyId: string): Promise<number> {
+  const isWaiting = and(
+    eq(jobs.storyId, storyId),
+    eq(jobs.kind, 'draw-aroll'),
+    inArray(jobs.status, ['QUEUED', 'RUNNING']),
+    eq(jobs.cancelRequested, false),
+  )
+  const waiting = await scope.db.select().from(jobs).where(isWaiting)
+  for (const { id, payload } of waiting) {
+    if (!(await requestCancel(scope, id))) continue
+    const { arollId, chargeId } = drawArollPayload.parse(payload)
+    await refund(scope, chargeId)
+    await scope.db
+      .update(arolls)
+      .set({ status: sql`case when ${arolls.mediaId} is null then 'EMPTY' else 'COMPLETED' end`, errorMessage: null })
+      .where(and(eq(arolls.id, arollId), eq(arolls.status, 'GENERATING')))
+  }
+  return waiting.length
+}
+
+/** Clips of pictures that were drawn with them share their charge; those of a first generation have none. */
+async function callOffClips(scope: Scope, storyId: string): Promise<number> {
+  const rows = await scope.db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .leftJoin(creditEntries, eq(creditEntries.id, tasks.chargeId))
+    .where(
+      and(
+        eq(tasks.storyId, storyId),
+        eq(tasks.taskType, 'image_to_video'),
+        inArray(tasks.status, ['CREATED', 'PROCESSING']),
+        or(isNull(tasks.chargeId), eq(creditEntries.action, 'generate_visuals')),
+      ),
+    )
+  for (const { id } of rows) {
+    const job = await findActiveJob(scope, taskKey(id))
+    if (job) await requestCancel(scope, job.id)
+    await endWithoutResult(scope, id, { status: 'CANCELLED', errorMessage: CANCELLED_TEXT })
+  }
+  return rows.length
+}
