@@ -689,7 +689,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story into another language
-         * @description Texts are translated and spoken anew; pictures stay. The copy is GENERATING until it is done; scenes that fail are refunded.
+         * @description Texts are translated and spoken anew; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
          */
         post: operations["duplicateStoryInAnotherLanguage"];
         delete?: never;
@@ -708,8 +708,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a copy of a story to another account
-         * @description The answer is the same whether or not the account exists, so addresses cannot be found out.
+         * Offer a copy of a story to another account
+         * @description The account with this address is asked and accepts or declines. What travels is the story as it is now: texts, voices, generated and stock pictures, captions look and music. Uploads, recordings, cast, prompts, project, brand and exports stay behind. The answer is the same whether or not the account exists, so addresses cannot be found out.
          */
         post: operations["duplicateTemplateInAnotherAccount"];
         delete?: never;
@@ -2292,6 +2292,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/translation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a copy in another language beside its original
+         * @description 404 for a story that is no copy in another language.
+         */
+        get: operations["getStoryTranslation"];
+        put?: never;
+        /**
+         * Let the translator do what is not translated yet
+         * @description Texts that were translated stay. What is translated is spoken too, where a voice speaks the language.
+         */
+        post: operations["translateRemainingScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/translation/{scene_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Write a scene's text in the new language
+         * @description The voice-over is stale until the scene is spoken again. Where no voice speaks the language, the scene is silent and its captions run over its whole length.
+         */
+        patch: operations["translateScene"];
+        trace?: never;
+    };
     "/core-api/story/{story_id}/undo/": {
         parameters: {
             query?: never;
@@ -2501,6 +2545,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/template-offer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates that others offer to this account
+         * @description Only to an account whose address is verified; offers end after 30 days.
+         */
+        get: operations["listTemplateOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/template-offer/{offer_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline a template that was offered
+         * @description The offer ends; who gave it is not told.
+         */
+        delete: operations["declineTemplateOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/template-offer/{offer_id}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a template that was offered
+         * @description The copy is the account's own from then on, with files of its own; the offer ends.
+         */
+        post: operations["acceptTemplateOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/transcribe_scene_audio": {
         parameters: {
             query?: never;
@@ -2515,6 +2619,23 @@ export interface paths {
          * @description Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`; refunded when it fails.
          */
         post: operations["transcribeSceneAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/translator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell whether somebody translates here */
+        get: operations["getTranslator"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4583,10 +4704,16 @@ export interface components {
              */
             story_id: string;
             language: components["schemas"]["Language"];
-            /** @description Voice of the copy; left out, the language's first voice */
+            /** @description Voice of the copy; left out, one of the language like the original's */
             voice_code?: string;
-            /** @description Title of the copy; left out, the translated one */
+            /** @description Title of the copy; left out, the translated one, or the original's with the language */
             display_title?: string;
+            /**
+             * @description ENGINE: the translator translates and the voices speak, for credits. BY_HAND: a copy with the original's text, which a person translates side by side; it costs nothing
+             * @default ENGINE
+             * @enum {string}
+             */
+            translation: "ENGINE" | "BY_HAND";
         };
         /** @description What is copied and where to */
         DuplicateStoryRequest: {
@@ -6503,6 +6630,30 @@ export interface components {
          * @enum {string}
          */
         SceneState: "PENDING" | "GENERATING" | "COMPLETED" | "FAILED";
+        /** @description A scene in both languages, side by side */
+        SceneTranslation: {
+            /**
+             * Format: uuid
+             * @description The scene of the copy
+             */
+            scene_id: string;
+            /** @description Place in the story, from 0 */
+            element_order: number;
+            status: components["schemas"]["SceneState"];
+            /** @description Why it could not be spoken; null when nothing failed */
+            error_message: string | null;
+            /** @description What the original said when it was copied */
+            original_text: string;
+            /** @description What the copy says; the original's text until it is translated */
+            text: string;
+            /** @description Whether the text was translated, by an engine or a person */
+            is_translated: boolean;
+            /** @description Length of the original's speech, ms; null when it was silent */
+            original_duration_ms: number | null;
+            /** @description Length of the speech of the translated text, ms; null until it is spoken */
+            duration_ms: number | null;
+            fit: components["schemas"]["TranslationFit"];
+        };
         /** @description One paragraph of a screenplay segment */
         ScreenplayElement: {
             /**
@@ -7013,6 +7164,8 @@ export interface components {
             status: components["schemas"]["StoryState"];
             aspect_ratio: components["schemas"]["AspectRatio"];
             language: components["schemas"]["Language"];
+            /** @description Of a copy in another language, the language it was copied from; null for every other story */
+            original_language: string | null;
             creation_mode: components["schemas"]["CreationMode"];
             /** @description Put away */
             archived: boolean;
@@ -7056,6 +7209,29 @@ export interface components {
              * @description When the story or one of its scenes last changed
              */
             updated_at: string;
+        };
+        /** @description A copy in another language beside its original */
+        StoryTranslation: {
+            /**
+             * Format: uuid
+             * @description The copy
+             */
+            story_id: string;
+            /** @description Title of the copy */
+            display_title: string;
+            /** @description Title of the original when it was copied */
+            original_title: string;
+            language: components["schemas"]["Language"];
+            /** @description BCP 47 language tag of the original */
+            original_language: string;
+            status: components["schemas"]["StoryState"];
+            /** @description Why translating or speaking ended; null when nothing failed */
+            error_message: string | null;
+            /** @description Whether a voice here speaks the language; without one, captions show the text and recordings can be added */
+            has_voice: boolean;
+            translator: components["schemas"]["TranslatorInfo"];
+            /** @description Its scenes in playing order; those added to the copy since are left out */
+            scenes: components["schemas"]["SceneTranslation"][];
         };
         /** @description A named point in the story's log */
         StoryVersion: {
@@ -7293,6 +7469,39 @@ export interface components {
          * @enum {string}
          */
         TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video";
+        /** @description A template that somebody gives to this account */
+        TemplateOffer: {
+            /**
+             * Format: uuid
+             * @description The offer
+             */
+            offer_id: string;
+            /** @description Name of who gives it */
+            from_name: string;
+            /** @description Title of the template */
+            display_title: string;
+            aspect_ratio: components["schemas"]["AspectRatio"];
+            language: components["schemas"]["Language"];
+            /** @description How many scenes it has */
+            scenes_total: number;
+            /** @description Length of the whole template, frames at 30 fps */
+            duration_in_frames: number;
+            /**
+             * Format: date-time
+             * @description When it was offered
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be accepted
+             */
+            expires_at: string;
+        };
+        /** @description Templates that wait to be accepted, the newest first */
+        TemplateOfferList: {
+            /** @description The offers */
+            results: components["schemas"]["TemplateOffer"][];
+        };
         /**
          * @description Ready-made look of the captions
          * @enum {string}
@@ -7372,6 +7581,23 @@ export interface components {
          * @enum {string}
          */
         TransitionName: "" | "fade" | "slide-left" | "slide-right" | "wipe" | "zoom" | "dip-to-black";
+        /** @description The text in the new language */
+        TranslateSceneRequest: {
+            /** @description What the scene says in the new language; empty takes the translation back */
+            text: string;
+        };
+        /**
+         * @description How long the speech of a translated scene is beside the original's. FITS: at most a tenth longer or shorter. NOT_TRANSLATED: its text is still the original's. NOT_SPOKEN: translated, without a voice-over of the new text
+         * @enum {string}
+         */
+        TranslationFit: "NOT_TRANSLATED" | "NOT_SPOKEN" | "FITS" | "LONGER" | "SHORTER";
+        /** @description Who translates here */
+        TranslatorInfo: {
+            /** @description Whether there is a translator at all; without one, people translate side by side */
+            is_available: boolean;
+            /** @description Its name; null when there is none */
+            label: string | null;
+        };
         /** @description How a scene's time is shared among its A-rolls */
         UpdateArollDurationsRequest: {
             /**
@@ -8212,6 +8438,11 @@ export interface components {
          */
         LoraIdQuery: string;
         /**
+         * @description The offer of a template
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ef1
+         */
+        OfferIdPath: string;
+        /**
          * @description Page number, from 1
          * @example 1
          */
@@ -8231,6 +8462,11 @@ export interface components {
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
          */
         RenderIdPath: string;
+        /**
+         * @description The scene
+         * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
+         */
+        SceneIdPath: string;
         /**
          * @description The scene
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
@@ -8503,6 +8739,7 @@ export type ScenePace = components['schemas']['ScenePace'];
 export type SceneSize = components['schemas']['SceneSize'];
 export type SceneSplitEvent = components['schemas']['SceneSplitEvent'];
 export type SceneState = components['schemas']['SceneState'];
+export type SceneTranslation = components['schemas']['SceneTranslation'];
 export type ScreenplayElement = components['schemas']['ScreenplayElement'];
 export type ScreenplayElementInput = components['schemas']['ScreenplayElementInput'];
 export type ScreenplaySegment = components['schemas']['ScreenplaySegment'];
@@ -8532,6 +8769,7 @@ export type StoryState = components['schemas']['StoryState'];
 export type StoryStatus = components['schemas']['StoryStatus'];
 export type StoryStatusEvent = components['schemas']['StoryStatusEvent'];
 export type StorySummary = components['schemas']['StorySummary'];
+export type StoryTranslation = components['schemas']['StoryTranslation'];
 export type StoryVersion = components['schemas']['StoryVersion'];
 export type StoryVersionDocument = components['schemas']['StoryVersionDocument'];
 export type StoryVersionPage = components['schemas']['StoryVersionPage'];
@@ -8548,6 +8786,8 @@ export type TaskModelList = components['schemas']['TaskModelList'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type TaskTool = components['schemas']['TaskTool'];
 export type TaskType = components['schemas']['TaskType'];
+export type TemplateOffer = components['schemas']['TemplateOffer'];
+export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TimeOfDayInput = components['schemas']['TimeOfDayInput'];
@@ -8556,6 +8796,9 @@ export type TranscribeSceneAudioRequest = components['schemas']['TranscribeScene
 export type TranscribedWord = components['schemas']['TranscribedWord'];
 export type TransitionElementInput = components['schemas']['TransitionElementInput'];
 export type TransitionName = components['schemas']['TransitionName'];
+export type TranslateSceneRequest = components['schemas']['TranslateSceneRequest'];
+export type TranslationFit = components['schemas']['TranslationFit'];
+export type TranslatorInfo = components['schemas']['TranslatorInfo'];
 export type UpdateArollDurationsRequest = components['schemas']['UpdateArollDurationsRequest'];
 export type UpdateArollLayoutRequest = components['schemas']['UpdateArollLayoutRequest'];
 export type UpdateAspectRatioRequest = components['schemas']['UpdateAspectRatioRequest'];
@@ -8623,10 +8866,12 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterImageStyleIdPath = components['parameters']['ImageStyleIdPath'];
 export type ParameterLocationIdPath = components['parameters']['LocationIdPath'];
 export type ParameterLoraIdQuery = components['parameters']['LoraIdQuery'];
+export type ParameterOfferIdPath = components['parameters']['OfferIdPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterProjectIdPath = components['parameters']['ProjectIdPath'];
 export type ParameterRenderIdPath = components['parameters']['RenderIdPath'];
+export type ParameterSceneIdPath = components['parameters']['SceneIdPath'];
 export type ParameterSceneIdQuery = components['parameters']['SceneIdQuery'];
 export type ParameterScreenplaySegmentIdPath = components['parameters']['ScreenplaySegmentIdPath'];
 export type ParameterSegmentIdPath = components['parameters']['SegmentIdPath'];
@@ -9973,7 +10218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, if there is such an account */
+            /** @description Offered, if there is such an account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13593,6 +13838,137 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    getStoryTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both languages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryTranslation"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    translateRemainingScenes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryTranslation"];
+                };
+            };
+            /** @description There is nothing to do, or nobody who does it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    translateScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+                /**
+                 * @description The scene
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11
+                 */
+                scene_id: components["parameters"]["SceneIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslateSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description The scene in both languages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneTranslation"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The scene is being spoken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
     undoStoryEdit: {
         parameters: {
             query?: never;
@@ -14023,6 +14399,94 @@ export interface operations {
             };
         };
     };
+    listTemplateOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateOfferList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    declineTemplateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The offer of a template
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ef1
+                 */
+                offer_id: components["parameters"]["OfferIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptTemplateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The offer of a template
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ef1
+                 */
+                offer_id: components["parameters"]["OfferIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     transcribeSceneAudio: {
         parameters: {
             query?: never;
@@ -14066,6 +14530,27 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
+        };
+    };
+    getTranslator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who translates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatorInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     updateAspectRatio: {

@@ -29,6 +29,7 @@ export async function presentStorySummaries(scope: Scope, rows: readonly StoryRo
       status: row.status,
       aspect_ratio: row.aspectRatio,
       language: row.language,
+      original_language: row.originalLanguage,
       creation_mode: row.creationMode,
       archived: row.archived,
       project_id: row.projectId,

@@ -34,6 +34,7 @@ export type Kind =
   | 'render'
   | 'version'
   | 'subscription'
+  | 'templateOffer'
   | 'user'
 
 const document = exampleDocument()
@@ -67,6 +68,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     render: make(),
     version: make(),
     subscription: make(),
+    templateOffer: make(),
     user: user.id,
   }
   const userId = user.id
@@ -78,7 +80,9 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   await db.insert(schema.imageStyles).values({ ...style, ...at })
   const story = { id: storyId, userId, projectId: ids.project, displayTitle: sentinel, creationMode: 'Text' as const }
   const text = `${sentinel} one two three four five six`
-  await db.insert(schema.stories).values({ ...story, initialPrompt: text, status: 'COMPLETED', ...at })
+  // A copy in another language, so that what belongs to those answers too.
+  const copied = { originalLanguage: 'de-DE', originalTitle: sentinel }
+  await db.insert(schema.stories).values({ ...story, initialPrompt: text, status: 'COMPLETED', ...copied, ...at })
   const media = (id: string, mediaType: 'image' | 'audio' | 'video', extension: string, contentType: string) => ({
     id,
     userId,
@@ -118,6 +122,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
       durationInFrames: 90,
       languageAndVoiceCode: 'en-US-test',
       lastUsedImagePrompt: sentinel,
+      originalText: sentinel,
       ...at,
     })),
   )
@@ -150,5 +155,16 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   await db.insert(schema.storyVersions).values({ ...version, durationInFrames: 180, snapshot, createdAt: at.createdAt })
   const bought = { id: ids.subscription, userId, priceId: 'pro-month-usd', amount: 1_900, currency: 'USD' }
   await db.insert(schema.subscriptions).values({ ...bought, premiumType: 'PRO', status: 'ACTIVE', ...at })
+  const giver = {
+    userId,
+    toEmail: user.email,
+    displayTitle: sentinel,
+    aspectRatio: 'ONE_ONE' as const,
+    language: 'en-US',
+  }
+  const template = { snapshot: { ...snapshot, story: { ...story, aspectRatio: 'ONE_ONE' } }, scenesTotal: 0 }
+  const lasts = { createdAt: at.createdAt, expiresAt: new Date(at.createdAt.getTime() + 86_400_000) }
+  const offer = { id: ids.templateOffer, ...giver, ...template, durationInFrames: 0, ...lasts }
+  await db.insert(schema.templateOffers).values(offer)
   return { user, sentinel, ids }
 }

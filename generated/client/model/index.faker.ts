@@ -243,6 +243,7 @@ import type {
   SceneSize,
   SceneSplitEvent,
   SceneState,
+  SceneTranslation,
   ScreenplayElement,
   ScreenplayElementInput,
   ScreenplaySegment,
@@ -272,6 +273,7 @@ import type {
   StoryStatus,
   StoryStatusEvent,
   StorySummary,
+  StoryTranslation,
   StoryVersion,
   StoryVersionDocument,
   StoryVersionPage,
@@ -288,6 +290,8 @@ import type {
   TaskStatus,
   TaskTool,
   TaskType,
+  TemplateOffer,
+  TemplateOfferList,
   TemplatedCaptionsStyle,
   TimeOfDay,
   TimeOfDayInput,
@@ -296,6 +300,9 @@ import type {
   TranscribedWord,
   TransitionElementInput,
   TransitionName,
+  TranslateSceneRequest,
+  TranslationFit,
+  TranslatorInfo,
   UpdateArollDurationsRequest,
   UpdateArollLayoutRequest,
   UpdateAspectRatioRequest,
@@ -599,7 +606,7 @@ export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueEl
 
 export const getDivideTranscriptIntoScenesRequestMock = (overrideResponse: Partial<DivideTranscriptIntoScenesRequest> = {}): DivideTranscriptIntoScenesRequest => ({story_id: faker.string.uuid(), media_transcription_id: faker.string.uuid(), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
 
-export const getDuplicateStoryInAnotherLanguageRequestMock = (overrideResponse: Partial<DuplicateStoryInAnotherLanguageRequest> = {}): DuplicateStoryInAnotherLanguageRequest => ({story_id: faker.string.uuid(), language: getLanguageMock(), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), ...overrideResponse})
+export const getDuplicateStoryInAnotherLanguageRequestMock = (overrideResponse: Partial<DuplicateStoryInAnotherLanguageRequest> = {}): DuplicateStoryInAnotherLanguageRequest => ({story_id: faker.string.uuid(), language: getLanguageMock(), voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), translation: faker.helpers.arrayElement(['ENGINE','BY_HAND'] as const), ...overrideResponse})
 
 export const getDuplicateStoryRequestMock = (overrideResponse: Partial<DuplicateStoryRequest> = {}): DuplicateStoryRequest => ({story_id: faker.string.uuid(), display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
@@ -863,6 +870,10 @@ export const getSceneOperationMock = (overrideResponse: Partial<SceneOperation> 
 
 export const getSceneOrderMock = (overrideResponse: Partial<SceneOrder> = {}): SceneOrder => ({story_id: faker.string.uuid(), scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int(), revision: faker.number.int(), ...overrideResponse})
 
+export const getTranslationFitMock = (): TranslationFit => (faker.helpers.arrayElement(['NOT_TRANSLATED','NOT_SPOKEN','FITS','LONGER','SHORTER'] as const))
+
+export const getSceneTranslationMock = (overrideResponse: Partial<SceneTranslation> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), original_text: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), fit: getTranslationFitMock(), ...overrideResponse})
+
 export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0}), element_type: getElementTypeMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: faker.string.alpha({length: {min: 10, max: 20}}), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), ...overrideResponse})
 
 export const getShotElementInputMock = (overrideResponse: Partial<ShotElementInput> = {}): ShotElementInput => ({element_type: faker.helpers.arrayElement(['SHOT'] as const), description: faker.string.alpha({length: {min: 1, max: 500}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
@@ -903,9 +914,13 @@ export const getStoryEditPageMock = (overrideResponse: Partial<StoryEditPage> = 
 
 export const getStoryHistoryStepMock = (overrideResponse: Partial<StoryHistoryStep> = {}): StoryHistoryStep => ({edit: { ...getStoryEditMock() }, can_undo: faker.datatype.boolean(), can_redo: faker.datatype.boolean(), undo_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), redo_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story: { ...getStoryDocumentMock() }, ...overrideResponse})
 
-export const getStorySummaryMock = (overrideResponse: Partial<StorySummary> = {}): StorySummary => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), creation_mode: getCreationModeMock(), archived: faker.datatype.boolean(), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), preview_images: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), duration_in_frames: faker.number.int(), scenes_total: faker.number.int(), scenes_completed: faker.number.int(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getStorySummaryMock = (overrideResponse: Partial<StorySummary> = {}): StorySummary => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), original_language: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), creation_mode: getCreationModeMock(), archived: faker.datatype.boolean(), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), preview_images: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), duration_in_frames: faker.number.int(), scenes_total: faker.number.int(), scenes_completed: faker.number.int(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getStoryPageMock = (overrideResponse: Partial<StoryPage> = {}): StoryPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStorySummaryMock() })), ...overrideResponse})
+
+export const getTranslatorInfoMock = (overrideResponse: Partial<TranslatorInfo> = {}): TranslatorInfo => ({is_available: faker.datatype.boolean(), label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getStoryTranslationMock = (overrideResponse: Partial<StoryTranslation> = {}): StoryTranslation => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), original_title: faker.string.alpha({length: {min: 10, max: 20}}), language: getLanguageMock(), original_language: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_voice: faker.datatype.boolean(), translator: { ...getTranslatorInfoMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneTranslationMock() })), ...overrideResponse})
 
 export const getStoryVersionMock = (overrideResponse: Partial<StoryVersion> = {}): StoryVersion => ({version_id: faker.string.uuid(), story_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), is_automatic: faker.datatype.boolean(), revision: faker.number.int(), scenes_total: faker.number.int(), duration_in_frames: faker.number.int(), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -927,9 +942,15 @@ export const getTaskModelMock = (overrideResponse: Partial<TaskModel> = {}): Tas
 
 export const getTaskModelListMock = (overrideResponse: Partial<TaskModelList> = {}): TaskModelList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaskModelMock() })), ...overrideResponse})
 
+export const getTemplateOfferMock = (overrideResponse: Partial<TemplateOffer> = {}): TemplateOffer => ({offer_id: faker.string.uuid(), from_name: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), scenes_total: faker.number.int(), duration_in_frames: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTemplateOfferListMock = (overrideResponse: Partial<TemplateOfferList> = {}): TemplateOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTemplateOfferMock() })), ...overrideResponse})
+
 export const getTranscribeAudioStoryRequestMock = (overrideResponse: Partial<TranscribeAudioStoryRequest> = {}): TranscribeAudioStoryRequest => ({story_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 60000}}), undefined]), ...overrideResponse})
 
 export const getTranscribeSceneAudioRequestMock = (overrideResponse: Partial<TranscribeSceneAudioRequest> = {}): TranscribeSceneAudioRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), language: faker.helpers.fromRegExp("[a-z]{2,3}"), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 5000}}), undefined]), ...overrideResponse})
+
+export const getTranslateSceneRequestMock = (overrideResponse: Partial<TranslateSceneRequest> = {}): TranslateSceneRequest => ({text: faker.string.alpha({length: {min: 10, max: 5000}}), ...overrideResponse})
 
 export const getUpdateArollDurationsRequestMock = (overrideResponse: Partial<UpdateArollDurationsRequest> = {}): UpdateArollDurationsRequest => ({scene: faker.string.uuid(), aroll_ids: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), aroll_durations: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 100, max: 3600000}))), ...overrideResponse})
 

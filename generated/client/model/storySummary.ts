@@ -19,6 +19,11 @@ export interface StorySummary {
   status: StoryState;
   aspect_ratio: AspectRatio;
   language: Language;
+  /**
+     * Of a copy in another language, the language it was copied from; null for every other story
+     * @nullable
+     */
+  original_language: string | null;
   creation_mode: CreationMode;
   /** Put away */
   archived: boolean;

@@ -58,6 +58,7 @@ import type {
   PublicStory,
   RateLimitedResponse,
   Scene,
+  SceneTranslation,
   SplitStoryIntoScenesRequest,
   Story,
   StoryDocument,
@@ -66,10 +67,15 @@ import type {
   StoryNotAuthorizedResponse,
   StoryPage,
   StoryStatus,
+  StoryTranslation,
   StoryVersion,
   StoryVersionDocument,
   StoryVersionPage,
   SubmitStoryHeaders,
+  TemplateOfferList,
+  TranslateRemainingScenesHeaders,
+  TranslateSceneRequest,
+  TranslatorInfo,
   UnauthorizedResponse,
   UpdateAspectRatioRequest,
   UpdateStoryRequest,
@@ -166,7 +172,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof archiveStory>>, variables: ArchiveStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -354,7 +360,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createEmptyTextStory>>, variables: CreateEmptyTextStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -542,7 +548,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof duplicateStory>>, variables: DuplicateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -580,7 +586,7 @@ export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedRe
 }
 
 /**
- * Texts are translated and spoken anew; pictures stay. The copy is GENERATING until it is done; scenes that fail are refunded.
+ * Texts are translated and spoken anew; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
  * @summary Copy a story into another language
  */
 export const duplicateStoryInAnotherLanguage = async (duplicateStoryInAnotherLanguageRequest: DuplicateStoryInAnotherLanguageRequest,
@@ -637,7 +643,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, variables: DuplicateStoryInAnotherLanguageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -675,8 +681,8 @@ export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem
 }
 
 /**
- * The answer is the same whether or not the account exists, so addresses cannot be found out.
- * @summary Give a copy of a story to another account
+ * The account with this address is asked and accepts or declines. What travels is the story as it is now: texts, voices, generated and stock pictures, captions look and music. Uploads, recordings, cast, prompts, project, brand and exports stay behind. The answer is the same whether or not the account exists, so addresses cannot be found out.
+ * @summary Offer a copy of a story to another account
  */
 export const duplicateTemplateInAnotherAccount = async (duplicateTemplateInAnotherAccountRequest: DuplicateTemplateInAnotherAccountRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -742,7 +748,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DuplicateTemplateInAnotherAccountMutationVariables = {data: DuplicateTemplateInAnotherAccountRequest}
 
     /**
- * @summary Give a copy of a story to another account
+ * @summary Offer a copy of a story to another account
  */
 export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1716,7 +1722,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createStory>>, variables: CreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1811,7 +1817,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateStory>>, variables: UpdateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2290,6 +2296,299 @@ export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSubmitStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetStoryTranslationUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/translation/`
+}
+
+/**
+ * 404 for a story that is no copy in another language.
+ * @summary Show a copy in another language beside its original
+ */
+export const getStoryTranslation = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryTranslation> => {
+
+  return http<StoryTranslation>(getGetStoryTranslationUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStoryTranslationQueryKey = (storyId: string,) => {
+    return [
+    "getStoryTranslation", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getGetStoryTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStoryTranslationQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStoryTranslation>>> = ({ signal }) => getStoryTranslation(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStoryTranslationQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryTranslation>>>
+export type GetStoryTranslationQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryTranslation>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryTranslation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoryTranslation>>,
+          TError,
+          Awaited<ReturnType<typeof getStoryTranslation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a copy in another language beside its original
+ */
+
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStoryTranslationQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getTranslateRemainingScenesUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/translation/`
+}
+
+/**
+ * Texts that were translated stay. What is translated is spoken too, where a voice speaks the language.
+ * @summary Let the translator do what is not translated yet
+ */
+export const translateRemainingScenes = async (storyId: string,
+    headers: TranslateRemainingScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryTranslation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryTranslation>(getTranslateRemainingScenesUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getTranslateRemainingScenesMutationKey = () => ['translateRemainingScenes'] as const;
+
+export const getTranslateRemainingScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext> => {
+
+const mutationKey = getTranslateRemainingScenesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof translateRemainingScenes>>, TranslateRemainingScenesMutationVariables> = (props) => {
+          const {storyId,headers} = props ?? {};
+
+          return  translateRemainingScenes(storyId,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof translateRemainingScenes>>, variables: TranslateRemainingScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStoryTranslation'], ['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type TranslateRemainingScenesMutationResult = NonNullable<Awaited<ReturnType<typeof translateRemainingScenes>>>
+
+    export type TranslateRemainingScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+    export type TranslateRemainingScenesMutationVariables = {storyId: string;headers: TranslateRemainingScenesHeaders}
+
+    /**
+ * @summary Let the translator do what is not translated yet
+ */
+export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof translateRemainingScenes>>,
+        TError,
+        TranslateRemainingScenesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTranslateRemainingScenesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getTranslateSceneUrl = (storyId: string,
+    sceneId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/translation/${sceneId}/`
+}
+
+/**
+ * The voice-over is stale until the scene is spoken again. Where no voice speaks the language, the scene is silent and its captions run over its whole length.
+ * @summary Write a scene's text in the new language
+ */
+export const translateScene = async (storyId: string,
+    sceneId: string,
+    translateSceneRequest: TranslateSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneTranslation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SceneTranslation>(getTranslateSceneUrl(storyId,sceneId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(translateSceneRequest)
+  }
+);}
+
+
+
+
+
+export const getTranslateSceneMutationKey = () => ['translateScene'] as const;
+
+export const getTranslateSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext> => {
+
+const mutationKey = getTranslateSceneMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof translateScene>>, TranslateSceneMutationVariables> = (props) => {
+          const {storyId,sceneId,data} = props ?? {};
+
+          return  translateScene(storyId,sceneId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof translateScene>>, variables: TranslateSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['getStory'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type TranslateSceneMutationResult = NonNullable<Awaited<ReturnType<typeof translateScene>>>
+    export type TranslateSceneMutationBody = TranslateSceneRequest
+    export type TranslateSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type TranslateSceneMutationVariables = {storyId: string;sceneId: string;data: TranslateSceneRequest}
+
+    /**
+ * @summary Write a scene's text in the new language
+ */
+export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof translateScene>>,
+        TError,
+        TranslateSceneMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTranslateSceneMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUndoStoryEditUrl = (storyId: string,) => {
 
@@ -2771,7 +3070,368 @@ export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedRespon
       const backupQueryClient = useQueryClient();
       return useMutation(getRestoreStoryVersionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getUpdateAspectRatioUrl = () => {
+    export const getListTemplateOffersUrl = () => {
+
+
+
+
+  return `/core-api/template-offer/`
+}
+
+/**
+ * Only to an account whose address is verified; offers end after 30 days.
+ * @summary List the templates that others offer to this account
+ */
+export const listTemplateOffers = async ( options?: Parameters<typeof http>[1]): Promise<TemplateOfferList> => {
+
+  return http<TemplateOfferList>(getListTemplateOffersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTemplateOffersQueryKey = () => {
+    return [
+    "listTemplateOffers"
+    ] as const;
+    }
+
+
+export const getListTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTemplateOffersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTemplateOffers>>> = ({ signal }) => listTemplateOffers({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTemplateOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listTemplateOffers>>>
+export type ListTemplateOffersQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTemplateOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listTemplateOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTemplateOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listTemplateOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the templates that others offer to this account
+ */
+
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTemplateOffersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeclineTemplateOfferUrl = (offerId: string,) => {
+
+
+
+
+  return `/core-api/template-offer/${offerId}/`
+}
+
+/**
+ * The offer ends; who gave it is not told.
+ * @summary Decline a template that was offered
+ */
+export const declineTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getDeclineTemplateOfferUrl(offerId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeclineTemplateOfferMutationKey = () => ['declineTemplateOffer'] as const;
+
+export const getDeclineTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext> => {
+
+const mutationKey = getDeclineTemplateOfferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineTemplateOffer>>, DeclineTemplateOfferMutationVariables> = (props) => {
+          const {offerId} = props ?? {};
+
+          return  declineTemplateOffer(offerId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof declineTemplateOffer>>, variables: DeclineTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listTemplateOffers'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeclineTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof declineTemplateOffer>>>
+
+    export type DeclineTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeclineTemplateOfferMutationVariables = {offerId: string}
+
+    /**
+ * @summary Decline a template that was offered
+ */
+export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineTemplateOffer>>,
+        TError,
+        DeclineTemplateOfferMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeclineTemplateOfferMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAcceptTemplateOfferUrl = (offerId: string,) => {
+
+
+
+
+  return `/core-api/template-offer/${offerId}/accept/`
+}
+
+/**
+ * The copy is the account's own from then on, with files of its own; the offer ends.
+ * @summary Take a template that was offered
+ */
+export const acceptTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+  return http<Story>(getAcceptTemplateOfferUrl(offerId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAcceptTemplateOfferMutationKey = () => ['acceptTemplateOffer'] as const;
+
+export const getAcceptTemplateOfferMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext> => {
+
+const mutationKey = getAcceptTemplateOfferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptTemplateOffer>>, AcceptTemplateOfferMutationVariables> = (props) => {
+          const {offerId} = props ?? {};
+
+          return  acceptTemplateOffer(offerId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof acceptTemplateOffer>>, variables: AcceptTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listTemplateOffers'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AcceptTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof acceptTemplateOffer>>>
+
+    export type AcceptTemplateOfferMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse>
+    export type AcceptTemplateOfferMutationVariables = {offerId: string}
+
+    /**
+ * @summary Take a template that was offered
+ */
+export const useAcceptTemplateOffer = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptTemplateOffer>>,
+        TError,
+        AcceptTemplateOfferMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAcceptTemplateOfferMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetTranslatorUrl = () => {
+
+
+
+
+  return `/core-api/translator/`
+}
+
+/**
+ * @summary Tell whether somebody translates here
+ */
+export const getTranslator = async ( options?: Parameters<typeof http>[1]): Promise<TranslatorInfo> => {
+
+  return http<TranslatorInfo>(getGetTranslatorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTranslatorQueryKey = () => {
+    return [
+    "getTranslator"
+    ] as const;
+    }
+
+
+export const getGetTranslatorQueryOptions = <TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTranslatorQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslator>>> = ({ signal }) => getTranslator({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTranslatorQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslator>>>
+export type GetTranslatorQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTranslator>>,
+          TError,
+          Awaited<ReturnType<typeof getTranslator>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTranslator>>,
+          TError,
+          Awaited<ReturnType<typeof getTranslator>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell whether somebody translates here
+ */
+
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTranslatorQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateAspectRatioUrl = () => {
 
 
 

@@ -11,15 +11,19 @@ import type {
   PreviewLink,
   PublicStory,
   Scene,
+  SceneTranslation,
   Story,
   StoryDocument,
   StoryEditPage,
   StoryHistoryStep,
   StoryPage,
   StoryStatus,
+  StoryTranslation,
   StoryVersion,
   StoryVersionDocument,
-  StoryVersionPage
+  StoryVersionPage,
+  TemplateOfferList,
+  TranslatorInfo
 } from '../../client/model/index.ts';
 
 import {
@@ -45,13 +49,17 @@ import {
   getScenePaceMock,
   getSceneSizeMock,
   getSceneStateMock,
+  getSceneTranslationMock,
   getScriptTypeMock,
   getStoryDocumentMock,
   getStoryEditMock,
   getStoryMock,
   getStoryStateMock,
   getStorySummaryMock,
-  getStoryVersionMock
+  getStoryVersionMock,
+  getTemplateOfferMock,
+  getTranslationFitMock,
+  getTranslatorInfoMock
 } from '../../client/model/index.faker.ts';
 
 
@@ -101,6 +109,12 @@ export const getRedoStoryEditResponseMock = (overrideResponse: Partial<Extract<S
 
 export const getSubmitStoryResponseMock = (overrideResponse: Partial<Extract<StoryStatus, object>> = {}): StoryStatus => ({story_id: faker.string.uuid(), status: getStoryStateMock(), step: getGenerationStepMock(), scenes_total: faker.number.int(), scenes_completed: faker.number.int(), progress: faker.number.int(), activity: faker.string.alpha({length: {min: 10, max: 20}}), engine_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), can_cancel: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), credits_charged: faker.number.float({fractionDigits: 2}), duration_in_frames: faker.number.int(), current_render: faker.helpers.arrayElement([{ ...getRenderMock() },null,]), revision: faker.number.int(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getGetStoryTranslationResponseMock = (overrideResponse: Partial<Extract<StoryTranslation, object>> = {}): StoryTranslation => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), original_title: faker.string.alpha({length: {min: 10, max: 20}}), language: getLanguageMock(), original_language: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_voice: faker.datatype.boolean(), translator: { ...getTranslatorInfoMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneTranslationMock() })), ...overrideResponse})
+
+export const getTranslateRemainingScenesResponseMock = (overrideResponse: Partial<Extract<StoryTranslation, object>> = {}): StoryTranslation => ({story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), original_title: faker.string.alpha({length: {min: 10, max: 20}}), language: getLanguageMock(), original_language: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_voice: faker.datatype.boolean(), translator: { ...getTranslatorInfoMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneTranslationMock() })), ...overrideResponse})
+
+export const getTranslateSceneResponseMock = (overrideResponse: Partial<Extract<SceneTranslation, object>> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), original_text: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), fit: getTranslationFitMock(), ...overrideResponse})
+
 export const getUndoStoryEditResponseMock = (overrideResponse: Partial<Extract<StoryHistoryStep, object>> = {}): StoryHistoryStep => ({edit: { ...getStoryEditMock() }, can_undo: faker.datatype.boolean(), can_redo: faker.datatype.boolean(), undo_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), redo_label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), story: { ...getStoryDocumentMock() }, ...overrideResponse})
 
 export const getListStoryVersionsResponseMock = (overrideResponse: Partial<Extract<StoryVersionPage, object>> = {}): StoryVersionPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStoryVersionMock() })), ...overrideResponse})
@@ -110,6 +124,14 @@ export const getCreateStoryVersionResponseMock = (overrideResponse: Partial<Extr
 export const getGetStoryVersionResponseMock = (overrideResponse: Partial<Extract<StoryVersionDocument, object>> = {}): StoryVersionDocument => ({version: { ...getStoryVersionMock() }, story: { ...getStoryDocumentMock() }, ...overrideResponse})
 
 export const getRestoreStoryVersionResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,])},})
+
+export const getListTemplateOffersResponseMock = (overrideResponse: Partial<Extract<TemplateOfferList, object>> = {}): TemplateOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTemplateOfferMock() })), ...overrideResponse})
+
+export const getDeclineTemplateOfferResponseMock = (overrideResponse: Partial<Extract<Acknowledgement, object>> = {}): Acknowledgement => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAcceptTemplateOfferResponseMock = (overrideResponse: Partial<Extract<Story, object>> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int(), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int(), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int(), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), revision: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getGetTranslatorResponseMock = (overrideResponse: Partial<Extract<TranslatorInfo, object>> = {}): TranslatorInfo => ({is_available: faker.datatype.boolean(), label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getUpdateAspectRatioResponseMock = (overrideResponse: Partial<Extract<Story, object>> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: faker.string.alpha({length: {min: 10, max: 20}}), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: faker.string.alpha({length: {min: 10, max: 20}}), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int(), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int(), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int(), thumbnail_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_video_file: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), revision: faker.number.int(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

@@ -15,18 +15,23 @@ import type {
   PreviewLink,
   PublicStory,
   Scene,
+  SceneTranslation,
   Story,
   StoryDocument,
   StoryEditPage,
   StoryHistoryStep,
   StoryPage,
   StoryStatus,
+  StoryTranslation,
   StoryVersion,
   StoryVersionDocument,
-  StoryVersionPage
+  StoryVersionPage,
+  TemplateOfferList,
+  TranslatorInfo
 } from '../../client/model/index.ts';
 
 import {
+  getAcceptTemplateOfferResponseMock,
   getArchiveStoryResponseMock,
   getCancelGenerationResponseMock,
   getChooseVisualsResponseMock,
@@ -34,6 +39,7 @@ import {
   getCreateNarratedStoryResponseMock,
   getCreateStoryResponseMock,
   getCreateStoryVersionResponseMock,
+  getDeclineTemplateOfferResponseMock,
   getDuplicateStoryInAnotherLanguageResponseMock,
   getDuplicateStoryResponseMock,
   getDuplicateTemplateInAnotherAccountResponseMock,
@@ -44,23 +50,28 @@ import {
   getGetPublicStoryResponseMock,
   getGetStoryResponseMock,
   getGetStoryStatusResponseMock,
+  getGetStoryTranslationResponseMock,
   getGetStoryVersionResponseMock,
+  getGetTranslatorResponseMock,
   getGetUserStoriesResponseMock,
   getListStoryEditsResponseMock,
   getListStoryVersionsResponseMock,
+  getListTemplateOffersResponseMock,
   getParseScreenplayAndCreateStoryResponseMock,
   getRedoStoryEditResponseMock,
   getRestoreStoryVersionResponseMock,
   getRevokePreviewLinkResponseMock,
   getSplitStoryIntoScenesResponseMock,
   getSubmitStoryResponseMock,
+  getTranslateRemainingScenesResponseMock,
+  getTranslateSceneResponseMock,
   getUndoStoryEditResponseMock,
   getUpdateAspectRatioResponseMock,
   getUpdateStoryResponseMock,
   getUpdateStoryTitleResponseMock
 } from './stories.faker.ts';
 
-export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
+export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
 
 
 export const getArchiveStoryMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
@@ -339,6 +350,42 @@ export const getSubmitStoryMockHandler = (overrideResponse?: StoryStatus | ((inf
   }, options)
 }
 
+export const getGetStoryTranslationMockHandler = (overrideResponse?: StoryTranslation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoryTranslation> | StoryTranslation), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/story/:storyId/translation/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStoryTranslationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTranslateRemainingScenesMockHandler = (overrideResponse?: StoryTranslation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryTranslation> | StoryTranslation), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/story/:storyId/translation/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTranslateRemainingScenesResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getTranslateSceneMockHandler = (overrideResponse?: SceneTranslation | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SceneTranslation> | SceneTranslation), options?: RequestHandlerOptions) => {
+  return http.patch('*/core-api/story/:storyId/translation/:sceneId/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTranslateSceneResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUndoStoryEditMockHandler = (overrideResponse?: StoryHistoryStep | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryHistoryStep> | StoryHistoryStep), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/story/:storyId/undo/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -394,6 +441,54 @@ export const getRestoreStoryVersionMockHandler = (overrideResponse?: StoryDocume
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRestoreStoryVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTemplateOffersMockHandler = (overrideResponse?: TemplateOfferList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TemplateOfferList> | TemplateOfferList), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/template-offer/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTemplateOffersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeclineTemplateOfferMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.delete('*/core-api/template-offer/:offerId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineTemplateOfferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptTemplateOfferMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/template-offer/:offerId/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptTemplateOfferResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetTranslatorMockHandler = (overrideResponse?: TranslatorInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TranslatorInfo> | TranslatorInfo), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/translator/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTranslatorResponseMock(),
       { status: 200
       })
   }, options)
@@ -458,11 +553,18 @@ export const getStoriesMock = () => [
   getRevokePreviewLinkMockHandler(),
   getRedoStoryEditMockHandler(),
   getSubmitStoryMockHandler(),
+  getGetStoryTranslationMockHandler(),
+  getTranslateRemainingScenesMockHandler(),
+  getTranslateSceneMockHandler(),
   getUndoStoryEditMockHandler(),
   getListStoryVersionsMockHandler(),
   getCreateStoryVersionMockHandler(),
   getGetStoryVersionMockHandler(),
   getRestoreStoryVersionMockHandler(),
+  getListTemplateOffersMockHandler(),
+  getDeclineTemplateOfferMockHandler(),
+  getAcceptTemplateOfferMockHandler(),
+  getGetTranslatorMockHandler(),
   getUpdateAspectRatioMockHandler(),
   getUpdateStoryTitleMockHandler(),
   getGenerateStoryWithScriptTypeMockHandler()

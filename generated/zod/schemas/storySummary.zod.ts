@@ -14,6 +14,7 @@ export const StorySummary = zod.object({
   "status": StoryState,
   "aspect_ratio": AspectRatio,
   "language": Language,
+  "original_language": zod.string().nullable().describe('Of a copy in another language, the language it was copied from; null for every other story'),
   "creation_mode": CreationMode,
   "archived": zod.boolean().describe('Put away'),
   "project_id": zod.uuid().nullable().describe('Project that holds the story; null for none'),

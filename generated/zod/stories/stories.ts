@@ -23,6 +23,7 @@ import {
   PreviewLink,
   PublicStory,
   Scene,
+  SceneTranslation,
   SplitStoryIntoScenesRequest,
   Story,
   StoryDocument,
@@ -30,9 +31,13 @@ import {
   StoryHistoryStep,
   StoryPage,
   StoryStatus,
+  StoryTranslation,
   StoryVersion,
   StoryVersionDocument,
   StoryVersionPage,
+  TemplateOfferList,
+  TranslateSceneRequest,
+  TranslatorInfo,
   UpdateAspectRatioRequest,
   UpdateStoryRequest,
   UpdateStoryTitleRequest
@@ -80,7 +85,7 @@ export const DuplicateStoryBody = DuplicateStoryRequest
 export const DuplicateStoryResponse = Story
 
 /**
- * Texts are translated and spoken anew; pictures stay. The copy is GENERATING until it is done; scenes that fail are refunded.
+ * Texts are translated and spoken anew; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
  * @summary Copy a story into another language
  */
 export const DuplicateStoryInAnotherLanguageHeader = zod.object({
@@ -92,8 +97,8 @@ export const DuplicateStoryInAnotherLanguageBody = DuplicateStoryInAnotherLangua
 export const DuplicateStoryInAnotherLanguageResponse = Story
 
 /**
- * The answer is the same whether or not the account exists, so addresses cannot be found out.
- * @summary Give a copy of a story to another account
+ * The account with this address is asked and accepts or declines. What travels is the story as it is now: texts, voices, generated and stock pictures, captions look and music. Uploads, recordings, cast, prompts, project, brand and exports stay behind. The answer is the same whether or not the account exists, so addresses cannot be found out.
+ * @summary Offer a copy of a story to another account
  */
 export const DuplicateTemplateInAnotherAccountBody = DuplicateTemplateInAnotherAccountRequest
 
@@ -290,6 +295,43 @@ export const SubmitStoryHeader = zod.object({
 export const SubmitStoryResponse = StoryStatus
 
 /**
+ * 404 for a story that is no copy in another language.
+ * @summary Show a copy in another language beside its original
+ */
+export const GetStoryTranslationParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const GetStoryTranslationResponse = StoryTranslation
+
+/**
+ * Texts that were translated stay. What is translated is spoken too, where a voice speaks the language.
+ * @summary Let the translator do what is not translated yet
+ */
+export const TranslateRemainingScenesParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const TranslateRemainingScenesHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const TranslateRemainingScenesResponse = StoryTranslation
+
+/**
+ * The voice-over is stale until the scene is spoken again. Where no voice speaks the language, the scene is silent and its captions run over its whole length.
+ * @summary Write a scene's text in the new language
+ */
+export const TranslateSceneParams = zod.object({
+  "story_id": zod.uuid().describe('The story'),
+  "scene_id": zod.uuid().describe('The scene')
+})
+
+export const TranslateSceneBody = TranslateSceneRequest
+
+export const TranslateSceneResponse = SceneTranslation
+
+/**
  * Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
  * @summary Undo one's last change
  */
@@ -353,6 +395,37 @@ export const RestoreStoryVersionParams = zod.object({
 })
 
 export const RestoreStoryVersionResponse = StoryDocument
+
+/**
+ * Only to an account whose address is verified; offers end after 30 days.
+ * @summary List the templates that others offer to this account
+ */
+export const ListTemplateOffersResponse = TemplateOfferList
+
+/**
+ * The offer ends; who gave it is not told.
+ * @summary Decline a template that was offered
+ */
+export const DeclineTemplateOfferParams = zod.object({
+  "offer_id": zod.uuid().describe('The offer of a template')
+})
+
+export const DeclineTemplateOfferResponse = Acknowledgement
+
+/**
+ * The copy is the account's own from then on, with files of its own; the offer ends.
+ * @summary Take a template that was offered
+ */
+export const AcceptTemplateOfferParams = zod.object({
+  "offer_id": zod.uuid().describe('The offer of a template')
+})
+
+export const AcceptTemplateOfferResponse = Story
+
+/**
+ * @summary Tell whether somebody translates here
+ */
+export const GetTranslatorResponse = TranslatorInfo
 
 /**
  * Pictures stay and are fitted anew. A client shows the change at once and takes it back unless the answer is exactly 200.

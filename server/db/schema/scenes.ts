@@ -45,6 +45,11 @@ export const scenes = pgTable(
     imageStyle: text(),
     lastUsedImagePrompt: text(),
     transcriptionText: text(),
+    /** Of a scene that was copied into another language: what the original said, and how long it took to say, ms. */
+    originalText: text(),
+    originalDurationMs: integer(),
+    /** Whether its text was translated since. */
+    isTranslated: boolean().notNull().default(false),
     ...timestamps(),
   },
   (table) => [

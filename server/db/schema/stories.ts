@@ -89,6 +89,10 @@ export const stories = pgTable(
     /** Laid over the template; null: the brand's where it is used. */
     customCaptionsStyle: jsonb().$type<CustomCaptionsStyle>(),
 
+    /** Of a copy in another language: what it was copied from, as it was then. */
+    originalLanguage: text(),
+    originalTitle: text(),
+
     lastVideoMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     /** Grows by one with every change; a client that sees a gap loads the story again. */
     revision: integer().notNull().default(0),

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { AspectRatio } from './aspectRatio.zod.ts';
+import { Language } from './language.zod.ts';
+
+export const TemplateOffer = zod.object({
+  "offer_id": zod.uuid().describe('The offer'),
+  "from_name": zod.string().describe('Name of who gives it'),
+  "display_title": zod.string().describe('Title of the template'),
+  "aspect_ratio": AspectRatio,
+  "language": Language,
+  "scenes_total": zod.int().describe('How many scenes it has'),
+  "duration_in_frames": zod.int().describe('Length of the whole template, frames at 30 fps'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was offered'),
+  "expires_at": zod.iso.datetime({"offset":true}).describe('Until when it can be accepted')
+}).describe('A template that somebody gives to this account');
+
+export type TemplateOffer = zod.input<typeof TemplateOffer>;
+export type TemplateOfferOutput = zod.output<typeof TemplateOffer>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const TranslatorInfo = zod.object({
+  "is_available": zod.boolean().describe('Whether there is a translator at all; without one, people translate side by side'),
+  "label": zod.string().nullable().describe('Its name; null when there is none')
+}).describe('Who translates here');
+
+export type TranslatorInfo = zod.input<typeof TranslatorInfo>;
+export type TranslatorInfoOutput = zod.output<typeof TranslatorInfo>;
