@@ -1801,7 +1801,7 @@ export interface paths {
         put?: never;
         /**
          * Split a scene in two
-         * @description The scene keeps its first `index` words and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+         * @description The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
          */
         post: operations["splitScene"];
         delete?: never;
@@ -5596,6 +5596,8 @@ export interface components {
             scene_id_two: string;
             /** @description More scenes, each right after the one before it */
             further_scene_ids?: string[];
+            /** @description WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined */
+            wav_media_ids?: string[];
         };
         /** @description An event that was sent on the channel */
         MissedEvent: {
@@ -6780,7 +6782,7 @@ export interface components {
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
         };
-        /** @description Where a scene is cut */
+        /** @description Where a scene is cut; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
             /**
              * Format: uuid
@@ -6793,7 +6795,11 @@ export interface components {
              */
             scene_id: string;
             /** @description How many words stay in the first scene */
-            index: number;
+            index?: number;
+            /** @description Frame of the scene where the second one begins; only for a scene with fewer than two words */
+            frame?: number;
+            /** @description WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined */
+            wav_media_ids?: string[];
         };
         /** @description A script to cut into scenes */
         SplitStoryIntoScenesRequest: {

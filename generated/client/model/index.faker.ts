@@ -748,7 +748,7 @@ export const getMediaPageMock = (overrideResponse: Partial<MediaPage> = {}): Med
 
 export const getMediaUpdateEventMock = (overrideResponse: Partial<MediaUpdateEvent> = {}): MediaUpdateEvent => ({media: { ...getMediaMock() }, seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
+export const getMergeScenesRequestMock = (overrideResponse: Partial<MergeScenesRequest> = {}): MergeScenesRequest => ({story_id: faker.string.uuid(), scene_id_one: faker.string.uuid(), scene_id_two: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getStoryCharacterUpdateEventMock = (overrideResponse: Partial<StoryCharacterUpdateEvent> = {}): StoryCharacterUpdateEvent => ({character: { ...getCharacterMock() }, error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seq: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
@@ -896,7 +896,7 @@ export const getStockChoiceMock = (overrideResponse: Partial<StockChoice> = {}):
 
 export const getSetStockRequestMock = (overrideResponse: Partial<SetStockRequest> = {}): SetStockRequest => ({story: faker.string.uuid(), scene: faker.string.uuid(), aroll: faker.helpers.arrayElement([faker.string.uuid(), undefined]), custom_query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), stock_type: faker.helpers.arrayElement(['images','videos'] as const), stock_data: { ...getStockChoiceMock() }, ...overrideResponse})
 
-export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.number.int({min: 1, max: 5000}), ...overrideResponse})
+export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5000}), undefined]), frame: faker.helpers.arrayElement([faker.number.int({min: 1, max: 27000}), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getSplitStoryIntoScenesRequestMock = (overrideResponse: Partial<SplitStoryIntoScenesRequest> = {}): SplitStoryIntoScenesRequest => ({story_id: faker.string.uuid(), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 60000}}), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
 

@@ -17,4 +17,9 @@ export interface MergeScenesRequest {
      * @maxItems 200
      */
   further_scene_ids?: string[];
+  /**
+     * WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined
+     * @maxItems 200
+     */
+  wav_media_ids?: string[];
 }

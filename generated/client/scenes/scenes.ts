@@ -1641,7 +1641,7 @@ export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * The scene keeps its first `index` words and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+ * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
  * @summary Split a scene in two
  */
 export const splitScene = async (splitSceneRequest: SplitSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {

@@ -192,7 +192,7 @@ export const ResyncSceneCaptionsBody = ResyncSceneCaptionsRequest
 export const ResyncSceneCaptionsResponse = Scene
 
 /**
- * The scene keeps its first `index` words and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
+ * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-split`.
  * @summary Split a scene in two
  */
 export const SplitSceneBody = SplitSceneRequest
