@@ -66,7 +66,8 @@ function presentAroll(aroll: Aroll): Schemas['PublicAroll'] {
   const { media, video_start, video_end } = aroll.aroll_object
   return {
     id: aroll.id,
-    aroll_type: aroll.aroll_type,
+    // What the file is; a picture may stand in a video A-roll.
+    aroll_type: media ? (media.media_type === 'video' ? 'VideoARoll' : 'ImageARoll') : aroll.aroll_type,
     media_url: media?.url ?? null,
     width: media?.width ?? null,
     height: media?.height ?? null,

@@ -51,6 +51,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/auth/signup.tsx'),
   },
   {
+    path: paths.preview,
+    access: 'public',
+    frame: 'wide',
+    name: 'Preview',
+    load: () => import('./routes/preview/page.tsx'),
+  },
+  {
     path: paths.verifyEmail,
     access: 'public',
     frame: 'wide',

@@ -14,11 +14,58 @@ import type {
 
 type Schemas = components['schemas']
 type Story = Schemas['StoryDocument']
-type Scene = Schemas['Scene']
-type Aroll = Schemas['Aroll']
+
+/** What a film needs of a file. */
+type FilmMedia = Pick<Schemas['Media'], 'url' | 'media_type'>
+
+type Aroll = Pick<
+  Schemas['Aroll'],
+  | 'id'
+  | 'aroll_order'
+  | 'aroll_type'
+  | 'content_fit'
+  | 'image_animation'
+  | 'transition_name'
+  | 'transition_duration_ms'
+  | 'duration_ms'
+  | 'layout'
+  | 'flipped'
+  | 'crop'
+  | 'playback_rate'
+  | 'reversed'
+  | 'use_video_audio'
+> & { aroll_object: Pick<Schemas['ArollObject'], 'video_start' | 'video_end'> & { media: FilmMedia | null } }
+
+type Broll = Pick<Schemas['Broll'], 'id' | 'start_ms' | 'duration_ms'> & { media: FilmMedia | null }
+
+type Scene = Pick<
+  Schemas['Scene'],
+  | 'id'
+  | 'element_order'
+  | 'duration_in_frames'
+  | 'captions'
+  | 'show_captions'
+  | 'use_scene_audio'
+  | 'audio_duration_in_ms_seconds'
+> & { audio_media: Pick<FilmMedia, 'url'> | null; arolls: readonly Aroll[]; brolls: readonly Broll[] }
+
+/** What a film needs of a story: of the open one, of one that is shared, of a version. */
+export type FilmSource = Pick<
+  Story,
+  | 'story_id'
+  | 'display_title'
+  | 'language'
+  | 'aspect_ratio'
+  | 'captions_settings'
+  | 'custom_captions_style'
+  | 'brand_overlay'
+> & {
+  music: Pick<Story['music'], 'have_background_music' | 'background_music_volume' | 'background_music_file_location'>
+  scenes: readonly Scene[]
+}
 
 /** The film of a story as the contract gives it. Scenes and A-rolls are placed here, once, for player and export. */
-export function toVideoDocument(story: Story): VideoDocument {
+export function toVideoDocument(story: FilmSource): VideoDocument {
   const { captions_settings: captions } = story
   // The story's own look goes before the brand's.
   const own = captions.custom_captions_style ?? story.custom_captions_style
@@ -138,7 +185,7 @@ function toClip(aroll: Aroll): VideoClip {
   }
 }
 
-function toVideoBroll(broll: Schemas['Broll'], sceneFrom: number): VideoBroll[] {
+function toVideoBroll(broll: Broll, sceneFrom: number): VideoBroll[] {
   const url = broll.media?.url
   if (!broll.media || !url || broll.media.media_type === 'audio') return []
   const { id, media, start_ms, duration_ms } = broll
@@ -153,7 +200,7 @@ function toVideoBroll(broll: Schemas['Broll'], sceneFrom: number): VideoBroll[] 
   ]
 }
 
-function toMusic(music: Story['music']): VideoDocument['music'] {
+function toMusic(music: FilmSource['music']): VideoDocument['music'] {
   const url = music.background_music_file_location
   return music.have_background_music && url ? { url, volume: music.background_music_volume, loop: true } : null
 }

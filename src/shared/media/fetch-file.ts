@@ -1,4 +1,5 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { fetchBytes } from './fetch-bytes.ts'
 import { loadMedia } from './media-loading.ts'
 import { mediaStore } from './media-store.ts'
 
@@ -20,14 +21,4 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
     if (!anew || anew === url) throw error
     return fetchBytes(anew, signal)
   }
-}
-
-async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new ApiError({ status: 0, message: 'The file cannot be reached', code: 'NETWORK_FAILURE', cause })
-  })
-  if (!response.ok)
-    throw new ApiError({ status: response.status, message: `The file could not be loaded (${response.status})` })
-  return response.blob()
 }

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Link2, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useArchiveStory, useDuplicateStory } from '#generated/client/stories/stories.ts'
@@ -12,6 +12,10 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 /** With the forms' library, which a list of stories does not need to show itself. */
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
 
+const ShareStoryDialog = lazy(async () => ({
+  default: (await import('./share-story-dialog.tsx')).ShareStoryDialog,
+}))
+
 const complain = (error: Error) => notify(error.message, { tone: 'error' })
 
 /** What can be done with a story from its card. */
@@ -21,6 +25,7 @@ export function StoryMenu({ story }: { story: StorySummary }) {
   const archive = useArchiveStory()
   const duplicate = useDuplicateStory()
   const [isRenaming, setRenaming] = useState(false)
+  const [isSharing, setSharing] = useState(false)
 
   const handleArchive = (put: boolean) =>
     archive.mutate(
@@ -56,6 +61,13 @@ export function StoryMenu({ story }: { story: StorySummary }) {
           to={paths.story.href({ storyId: id })}
         />
         <MenuAction label="Rename" icon={<Pencil size={16} aria-hidden="true" />} onSelect={() => setRenaming(true)} />
+        {!archived && (
+          <MenuAction
+            label="Share a preview"
+            icon={<Link2 size={16} aria-hidden="true" />}
+            onSelect={() => setSharing(true)}
+          />
+        )}
         <MenuAction label="Duplicate" icon={<Copy size={16} aria-hidden="true" />} onSelect={handleDuplicate} />
         <MenuAction
           label={archived ? 'Take out of the archive' : 'Archive'}
@@ -63,6 +75,11 @@ export function StoryMenu({ story }: { story: StorySummary }) {
           onSelect={() => handleArchive(!archived)}
         />
       </Menu>
+      {isSharing && (
+        <Suspense>
+          <ShareStoryDialog story={story} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       {isRenaming && (
         <Suspense>
           <RenameDialog story={story} onClose={() => setRenaming(false)} />

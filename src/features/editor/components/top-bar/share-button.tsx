@@ -1,42 +1,43 @@
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { sharePreview } from '../../commands/share-preview.ts'
-import { useEditor } from '../../hooks/use-editor.ts'
+import { revokePreview, sharePreview } from '../../commands/share-preview.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useEditorLinks } from '../editor-links.ts'
 
-/** Copies the address at which anybody may see the story. */
+const ShareDialog = lazy(async () => ({
+  default: (await import('#src/shared/sharing/share-dialog.tsx')).ShareDialog,
+}))
+
+/** Opens what is to be known and done about the story's public link. */
 export function ShareButton() {
   const editor = useEditor()
   const { preview } = useEditorLinks()
-  const [isBusy, setBusy] = useState(false)
+  const title = useOpen(({ story }) => story.display_title)
+  const key = useOpen(({ story }) => story.public_preview_id)
+  const expiresAt = useOpen(({ story }) => story.public_preview_expires_at)
+  const [isOpen, setOpen] = useState(false)
   if (preview === null) return null
-
-  const handleClick = async () => {
-    setBusy(true)
-    const link = await sharePreview(editor)
-    setBusy(false)
-    if (!link) return
-    const address = new URL(link.preview_url, location.origin).href
-    try {
-      await navigator.clipboard.writeText(address)
-      notify('Preview link copied')
-    } catch {
-      // Some browsers keep the clipboard to themselves: show the address instead.
-      notify(address)
-    }
-  }
+  const address = new URL(preview, location.origin)
+  if (key !== null) address.searchParams.set('public_preview_id', key)
 
   return (
-    <Button
-      size="small"
-      icon={<Link2 size={16} aria-hidden="true" />}
-      isBusy={isBusy}
-      busyLabel="Sharing"
-      onClick={() => void handleClick()}
-    >
-      Share
-    </Button>
+    <>
+      <Button size="small" icon={<Link2 size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog
+            title={title}
+            address={key === null ? null : address.href}
+            expiresAt={expiresAt}
+            onShare={(days) => sharePreview(editor, days)}
+            onRevoke={() => revokePreview(editor)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom'
+import { PreviewView } from '#src/features/preview/components/preview-view.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import styles from './preview.module.css'
+
+// The film's player comes while the film's words are being asked for, not after them.
+void import('#src/video/player/film-player.tsx')
+
+export function Component() {
+  const [search] = useSearchParams()
+  const previewId = search.get('public_preview_id')
+  return (
+    <Container className={styles.page}>
+      <PreviewView key={previewId} previewId={previewId || null} />
+    </Container>
+  )
+}

@@ -1,0 +1,74 @@
+import { Pause, Play } from 'lucide-react'
+import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+import { createPlayback } from '#src/video/player/playback.ts'
+import { StoryPlayer } from '#src/video/player/story-player.tsx'
+import { usePlaybackState } from '#src/video/player/use-playback.ts'
+import { usePreviewKeys } from '../hooks/use-preview-keys.ts'
+import { hasCaptions } from '../lib/film-of-preview.ts'
+import { CaptionText } from './caption-text.tsx'
+import styles from './preview.module.css'
+import { PreviewControls } from './preview-controls.tsx'
+
+interface PreviewPlayerProps {
+  film: VideoDocument
+  poster: string | null
+}
+
+/** A film with what a visitor needs: play, a line to seek on, captions, sound, the whole screen. */
+export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
+  const [playback] = useState(() => createPlayback())
+  const { isPlaying } = usePlaybackState(playback)
+  const [showsCaptions, setShowsCaptions] = useState(film.captions.show)
+  const box = useRef<HTMLElement>(null)
+  const shown = useMemo(() => ({ ...film, captions: { ...film.captions, show: showsCaptions } }), [film, showsCaptions])
+  const shape: CSSProperties & Record<`--${string}`, string | number> = {
+    '--shape': `${film.width} / ${film.height}`,
+    '--ratio': film.width / film.height,
+  }
+  const toggleCaptions = () => setShowsCaptions((was) => !was)
+  const toggleScreen = () => void toggleFullScreen(box.current)
+  usePreviewKeys({ playback, onCaptions: toggleCaptions, onFullScreen: toggleScreen })
+
+  return (
+    <section ref={box} className={styles.player} aria-label="Player">
+      <div className={styles.view} style={shape}>
+        <StoryPlayer
+          document={shown}
+          playback={playback}
+          fetchAsset={fetchBytes}
+          poster={poster}
+          label={`Film: ${film.title}`}
+        >
+          <button
+            type="button"
+            className={styles.picture}
+            aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+            onClick={playback.toggle}
+          >
+            <span className={styles.bigPlay} data-playing={isPlaying}>
+              {isPlaying ? (
+                <Pause size={28} fill="currentColor" aria-hidden="true" />
+              ) : (
+                <Play size={28} fill="currentColor" aria-hidden="true" />
+              )}
+            </span>
+          </button>
+        </StoryPlayer>
+      </div>
+      <PreviewControls
+        film={film}
+        playback={playback}
+        captions={hasCaptions(film) ? { isOn: showsCaptions, onToggle: toggleCaptions } : null}
+        onFullScreen={toggleScreen}
+      />
+      <CaptionText film={shown} playback={playback} />
+    </section>
+  )
+}
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await element?.requestFullscreen()
+}

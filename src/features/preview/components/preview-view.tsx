@@ -1,0 +1,76 @@
+import { Link2Off } from 'lucide-react'
+import { useMemo } from 'react'
+import { useGetPublicStory } from '#generated/client/stories/stories.ts'
+import type { PublicStory } from '#generated/client/model/publicStory.ts'
+import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { filmOfPreview } from '../lib/film-of-preview.ts'
+import { PreviewPlayer } from './preview-player.tsx'
+import { PreviewSkeleton } from './preview-skeleton.tsx'
+import styles from './preview.module.css'
+
+interface PreviewViewProps {
+  /** Key of the link; null when the address names none. */
+  previewId: string | null
+}
+
+/** What anybody sees at a shared story's address. */
+export function PreviewView({ previewId }: PreviewViewProps) {
+  const { data, isPending, error, refetch, isRefetching } = useGetPublicStory(
+    { public_preview_id: previewId ?? '' },
+    { query: { enabled: previewId !== null, staleTime: Infinity, retry: false } },
+  )
+  useDocumentTitle(data?.display_title)
+  if (previewId === null) return <ClosedLink />
+  if (isPending) return <PreviewSkeleton />
+  if (error)
+    return error.status === 404 || error.status === 400 ? (
+      <ClosedLink />
+    ) : (
+      <ErrorState
+        title={error.status === 429 ? 'Too many attempts' : 'The film did not load'}
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <Shown story={data} />
+}
+
+function Shown({ story }: { story: PublicStory }) {
+  const film = useMemo(() => filmOfPreview(story), [story])
+  return (
+    <>
+      {film.durationInFrames > 0 ? (
+        <PreviewPlayer film={film} poster={story.poster_url} />
+      ) : (
+        <EmptyState title="Nothing to watch yet" text="This story has no scenes so far. Come back a little later." />
+      )}
+      <header className={styles.words}>
+        <h1 className={styles.title}>{story.display_title}</h1>
+        <p className={styles.facts}>
+          <span>{formatFrames(story.duration_in_frames)}</span>
+          <span>Made with Storyloom</span>
+        </p>
+      </header>
+    </>
+  )
+}
+
+/** Unknown, closed and ended links look alike: which of them it was is nobody's business. */
+function ClosedLink() {
+  return (
+    <div className={styles.closed}>
+      <Link2Off size={24} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className={styles.title}>This preview is not available</h1>
+      <p>
+        The link was closed, has ended, or is not complete. Check that you have the whole address, or ask whoever sent
+        it for a new one.
+      </p>
+      <Button href="/">Go to Storyloom</Button>
+    </div>
+  )
+}

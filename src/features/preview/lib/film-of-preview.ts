@@ -1,0 +1,54 @@
+import type { PublicScene } from '#generated/client/model/publicScene.ts'
+import type { PublicStory } from '#generated/client/model/publicStory.ts'
+import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+
+/** The film that a shared story tells. */
+export function filmOfPreview(story: PublicStory): VideoDocument {
+  return toVideoDocument({
+    // A visitor is not told which story it is; the link's key names it as well.
+    story_id: story.public_preview_id,
+    display_title: story.display_title,
+    language: story.language,
+    aspect_ratio: story.aspect_ratio,
+    captions_settings: story.captions_settings,
+    custom_captions_style: story.custom_captions_style,
+    brand_overlay: story.brand_overlay,
+    music: {
+      have_background_music: story.music_url !== null,
+      background_music_volume: story.music_volume,
+      background_music_file_location: story.music_url,
+    },
+    scenes: story.scenes.map(toFilmScene),
+  })
+}
+
+function toFilmScene(scene: PublicScene): FilmSource['scenes'][number] {
+  return {
+    id: scene.id,
+    element_order: scene.element_order,
+    duration_in_frames: scene.duration_in_frames,
+    captions: scene.captions,
+    show_captions: scene.show_captions,
+    use_scene_audio: scene.use_scene_audio,
+    audio_media: scene.audio_url === null ? null : { url: scene.audio_url },
+    audio_duration_in_ms_seconds: scene.captions.at(-1)?.end ?? 0,
+    arolls: scene.arolls.map(({ media_url: url, video_start, video_end, ...aroll }, aroll_order) => ({
+      ...aroll,
+      aroll_order,
+      aroll_object: {
+        video_start,
+        video_end,
+        media: url === null ? null : { url, media_type: aroll.aroll_type === 'VideoARoll' ? 'video' : 'image' },
+      },
+    })),
+    brolls: scene.brolls.map(({ media_url: url, media_type, ...broll }) => ({
+      ...broll,
+      media: url === null ? null : { url, media_type },
+    })),
+  }
+}
+
+/** Whether there are words that can be shown as captions. */
+export const hasCaptions = ({ scenes }: VideoDocument): boolean =>
+  scenes.some(({ captions, showCaptions }) => showCaptions && captions.length > 0)

@@ -1,0 +1,139 @@
+import { Copy, ExternalLink, Link2, Link2Off } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { notify } from '../ui/snackbar/notify.ts'
+import { Pick } from '../ui/pick.tsx'
+import { daysOf, hasEnded, linkEnds, type LinkEnd } from './link-end.ts'
+import styles from './share-dialog.module.css'
+
+export interface ShareDialogProps {
+  /** Title of the story. */
+  title: string
+  /** Whole address of the preview; null while there is no link. */
+  address: string | null
+  /** ISO moment at which the link ends; null for never. */
+  expiresAt: string | null
+  /** Makes the link or gives it another end: days, null for none, undefined to leave it. Resolves when it is done or refused. */
+  onShare: (days: number | null | undefined) => Promise<unknown>
+  /** Closes the link. */
+  onRevoke: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** A story's public link: make it, copy it, say when it ends, close it. */
+export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onClose }: ShareDialogProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [now] = useState(() => new Date())
+  const [wanted, setWanted] = useState<LinkEnd>('never')
+  const [busy, setBusy] = useState<'share' | 'revoke' | null>(null)
+  const isOver = hasEnded(expiresAt, now)
+  const end = address === null ? wanted : expiresAt === null ? 'never' : 'kept'
+
+  const run = async (kind: 'share' | 'revoke', work: () => Promise<unknown>) => {
+    setBusy(kind)
+    await work()
+    setBusy(null)
+  }
+  const handleEnd = (next: LinkEnd) => {
+    if (address === null) setWanted(next)
+    else if (next !== end) void run('share', () => onShare(daysOf(next)))
+  }
+  const handleCopy = async () => {
+    if (address === null) return
+    try {
+      await navigator.clipboard.writeText(address)
+      notify('Preview link copied')
+    } catch {
+      // Some browsers keep the clipboard to themselves.
+      field.current?.select()
+      notify('Press Ctrl+C to copy the marked link')
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Share a preview"
+      onClose={onClose}
+      actions={
+        address === null ? (
+          <>
+            <Button variant="text" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="contained"
+              icon={<Link2 size={16} aria-hidden="true" />}
+              isBusy={busy === 'share'}
+              busyLabel="Making the link"
+              onClick={() => void run('share', () => onShare(daysOf(wanted)))}
+            >
+              Make a link
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="danger"
+              className={styles.close}
+              icon={<Link2Off size={16} aria-hidden="true" />}
+              isBusy={busy === 'revoke'}
+              busyLabel="Closing"
+              onClick={() => void run('revoke', onRevoke)}
+            >
+              Close the link
+            </Button>
+            <Button variant="contained" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className={styles.words}>
+        {address === null
+          ? `Anybody with the link can watch “${title}” without an account. They see the film and its title, and nothing about you.`
+          : isOver
+            ? 'This link has ended: it opens for nobody. Choose another end to open it again.'
+            : `Anybody with this link can watch “${title}”, always as it is now.`}
+      </p>
+      {address !== null && (
+        <div className={styles.address}>
+          <label className="visually-hidden" htmlFor={id}>
+            Preview link
+          </label>
+          <input
+            ref={field}
+            id={id}
+            className={styles.field}
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button icon={<Copy size={16} aria-hidden="true" />} disabled={isOver} onClick={() => void handleCopy()}>
+            Copy
+          </Button>
+        </div>
+      )}
+      <div className={styles.row}>
+        <span>Link ends</span>
+        <Pick label="Link ends" options={linkEnds(expiresAt, now)} value={end} onChange={handleEnd} />
+        {address !== null && !isOver && (
+          <Button
+            variant="text"
+            size="small"
+            className={styles.open}
+            icon={<ExternalLink size={16} aria-hidden="true" />}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
