@@ -1,0 +1,31 @@
+import { inCapitals } from './heading.ts'
+import { isShouted, kindOfBlock } from './lines.ts'
+import { tidyLine } from './tidy.ts'
+
+const EXTENSION = /\s*(?<!\\)\(([^()]*)\)\s*$/u
+const CONTINUED = /^CONT(?:['’]?D|INUED|INUING)?\.?$/iu
+
+/** The name of a speech that nobody is chosen for yet. */
+export const NOBODY = '?'
+
+/** Who speaks, and what a cue adds to it: 'MARA (V.O.)'. That she goes on speaking says nothing new. */
+export function readCue(line: string): { name: string; extensions: string[] } {
+  let rest = line
+    .trim()
+    .replace(/^@/u, '')
+    .replace(/(?<!\\)\^\s*$/u, '')
+  const extensions: string[] = []
+  for (let found = EXTENSION.exec(rest); found; found = EXTENSION.exec(rest)) {
+    rest = rest.slice(0, found.index)
+    const words = tidyLine(found[1] ?? '')
+    if (words !== '' && !CONTINUED.test(words)) extensions.unshift(words)
+  }
+  return { name: tidyLine(rest.replace(/\\([\\()^])/gu, '$1')), extensions }
+}
+
+export function writeCue(name: string, extension: string): string {
+  const plain = inCapitals(name)
+  const isPlain = isShouted(plain) && !/[\\()^@]/u.test(plain) && kindOfBlock(plain, 'x') === 'cue'
+  const written = isPlain ? plain : `@${name.replace(/[\\()^]/gu, '\\$&')}`
+  return extension === '' ? written : `${written} (${extension})`
+}

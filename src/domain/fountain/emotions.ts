@@ -1,0 +1,39 @@
+import type { Paragraph } from './screenplay.ts'
+
+type Emotion = Paragraph['emotions'][number]
+const MOST = 3
+
+const SIGNS: readonly [Emotion, RegExp][] = [
+  ['HAPPY', /\b(?:happ(?:y|ily)|cheerful(?:ly)?|joyful(?:ly)?|smil(?:es|ing)|laugh(?:s|ing)|grinning)\b/iu],
+  ['SAD', /\b(?:sad(?:ly)?|crying|weeping|in tears|tearful(?:ly)?|heartbroken|mournful(?:ly)?)\b/iu],
+  ['ANGRY', /\b(?:angr(?:y|ily)|furious(?:ly)?|shout(?:s|ing)|yell(?:s|ing)|snaps|snapping)\b/iu],
+  ['EXCITED', /\b(?:excited(?:ly)?|eager(?:ly)?|breathless(?:ly)?|thrilled)\b/iu],
+  ['CALM', /\b(?:calm(?:ly)?|gent(?:le|ly)|soft(?:ly)?|quiet(?:ly)?|sooth(?:es|ing))\b/iu],
+  ['SERIOUS', /\b(?:serious(?:ly)?|grave(?:ly)?|stern(?:ly)?|firm(?:ly)?|solemn(?:ly)?)\b/iu],
+  ['WHISPER', /\b(?:whisper(?:s|ed|ing)?|sotto(?: voce)?|hushed|under (?:his|her|their) breath)\b/iu],
+  ['NEUTRAL', /\b(?:neutral(?:ly)?|flat(?:ly)?|deadpan)\b/iu],
+]
+
+/** Emotions that a parenthetical tells, in the order it tells them; three at most. */
+export function emotionsIn(description: string): Emotion[] {
+  return SIGNS.map(([emotion, sign]) => ({ emotion, at: description.search(sign) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MOST)
+    .map(({ emotion }) => emotion)
+}
+
+const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
+
+/** The emotions of a note, which Fountain has no other place for; null when the line is none. */
+export function readEmotionNote(line: string): Emotion[] | null {
+  const told = NOTE.exec(line.trim())?.[1]
+  if (told === undefined) return null
+  const names = told.split(',').map((name) => name.trim().toUpperCase())
+  const known = SIGNS.map(([emotion]) => emotion)
+  return [...new Set(names.flatMap((name) => known.filter((emotion) => emotion === name)))].slice(0, MOST)
+}
+
+export function writeEmotionNote(emotions: readonly Emotion[]): string {
+  return `[[emotions: ${emotions.length === 0 ? 'none' : emotions.join(', ').toLowerCase()}]]`
+}

@@ -1,0 +1,72 @@
+import { readEmotionNote } from './emotions.ts'
+import { isHeading } from './heading.ts'
+import { tidyTransition } from './tidy.ts'
+
+export type BlockKind = 'aside' | 'heading' | 'transition' | 'shot' | 'cue' | 'action'
+
+const LONGEST_NAME = 100
+const LONGEST_TRANSITION = 100
+const LONGEST_SHOT = 500
+
+const TRANSITION = /^(?:FADE (?:IN|OUT|UP)|FADE TO (?:BLACK|WHITE)|CUT TO BLACK|DISSOLVE|SMASH CUT)[.:]?$/u
+const SHOT =
+  /^(?:CLOSE ON|CLOSE[- ]?UP|EXTREME CLOSE|ANGLE ON|WIDE SHOT|WIDER|LONG SHOT|MEDIUM SHOT|TWO SHOT|TRACKING SHOT|AERIAL SHOT|ESTABLISHING SHOT|OVERHEAD SHOT|POV|INSERT|PAN TO|PAN ACROSS|ZOOM IN|ZOOM OUT|DOLLY|CRANE)\b/u
+export const SHOT_MARK = 'SHOT: '
+
+export const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === ''
+
+/** A line in a script that knows capitals, all in capitals. */
+export function isShouted(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}/u.test(text)
+}
+
+/**
+ * What a block begins with, told by its first line; `next` is the line after it. An aside is no part of the film: a section, a
+ * synopsis, a page break, a note or what is struck out.
+ */
+export function kindOfBlock(line: string, next: string | undefined): BlockKind {
+  const text = line.trim()
+  if (/^(?:#|=|\[\[|\/\*)/u.test(text)) return 'aside'
+  if (text.startsWith('!')) return 'action'
+  if (isHeading(text, true)) return 'heading'
+  if (isTransition(text, next)) return 'transition'
+  if (isShot(text)) return 'shot'
+  return isCue(text, next) ? 'cue' : 'action'
+}
+
+function isTransition(text: string, next: string | undefined): boolean {
+  if (text.length > LONGEST_TRANSITION || text.startsWith(SHOT_MARK)) return false
+  if (text.startsWith('>')) return !text.endsWith('<') && tidyTransition(text) !== ''
+  return isBlank(next) && (TRANSITION.test(text) || (isShouted(text) && /(?:^|\s)TO:$/u.test(text) && text !== 'TO:'))
+}
+
+function isShot(text: string): boolean {
+  if (text.length > LONGEST_SHOT) return false
+  return (text.startsWith(SHOT_MARK) && text.length > SHOT_MARK.length) || (isShouted(text) && SHOT.test(text))
+}
+
+function isCue(text: string, next: string | undefined): boolean {
+  if (isBlank(next)) return false
+  if (text.startsWith('@')) return text.slice(1).trim() !== '' && text.length <= 3 * LONGEST_NAME
+  const name = text.replace(/\([^()]*\)/gu, '').trim()
+  return name.length <= LONGEST_NAME && isShouted(name) && !/[!?:,;>]$/u.test(name) && !/^[~>(]/u.test(name)
+}
+
+const isParenthetical = (text: string) => text.startsWith('(') && text.endsWith(')')
+
+/** The line would not be spoken if it stood in a dialogue, however many backslashes keep it from that. */
+function isSpecial(line: string): boolean {
+  const text = line.replace(/^\\+/u, '')
+  return isParenthetical(text) || isHeading(text, false) || readEmotionNote(text) !== null
+}
+
+/** The words of a parenthetical; null when the line is spoken. */
+export function readParenthetical(line: string): string | null {
+  const text = line.trim()
+  return isParenthetical(text) ? text.slice(1, -1).trim() : null
+}
+
+/** A backslash keeps a spoken line from being read as something else. */
+export const escapeSpoken = (line: string): string => (isSpecial(line) ? `\\${line}` : line)
+export const unescapeSpoken = (line: string): string =>
+  line.startsWith('\\') && isSpecial(line) ? line.slice(1) : line

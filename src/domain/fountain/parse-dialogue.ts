@@ -1,0 +1,66 @@
+import { NOBODY, readCue } from './cue.ts'
+import { emotionsIn, readEmotionNote } from './emotions.ts'
+import { isHeading } from './heading.ts'
+import { isBlank, kindOfBlock, readParenthetical, unescapeSpoken } from './lines.ts'
+import type { Paragraph } from './screenplay.ts'
+import { tidyAction, tidyDialogue } from './tidy.ts'
+
+interface Part {
+  line: number
+  paragraph: Paragraph
+}
+
+interface Speech {
+  line: number
+  manner: string[]
+  emotions: Paragraph['emotions'] | null
+  spoken: string[]
+  /** The lines it was read from. */
+  raw: string[]
+}
+
+/**
+ * A cue and what is said. Where a parenthetical stands in the middle, a new element of the same speaker begins. In plain text one
+ * line is said, or it would never end.
+ */
+export function readDialogue(
+  lines: readonly string[],
+  cueAt: number,
+  isPlain: boolean,
+): { parts: Part[]; end: number } {
+  const { name, extensions } = readCue(lines[cueAt] ?? '')
+  const begin = (line: number, manner: string[]): Speech => ({ line, manner, emotions: null, spoken: [], raw: [] })
+  let speech = begin(cueAt, extensions)
+  speech.raw.push(lines[cueAt] ?? '')
+  const speeches = [speech]
+  let at = cueAt + 1
+  for (; at < lines.length && !ends(lines[at] ?? ''); at++) {
+    const line = lines[at] ?? ''
+    if (isPlain && (speech.spoken.length > 0 || kindOfBlock(line, undefined) !== 'action')) break
+    const manner = readParenthetical(line)
+    const emotions = readEmotionNote(line)
+    if ((manner !== null || emotions !== null) && speech.spoken.length > 0) speeches.push((speech = begin(at, [])))
+    if (manner !== null) speech.manner.push(manner)
+    else if (emotions !== null) speech.emotions = emotions
+    else speech.spoken.push(unescapeSpoken(line.trim()))
+    speech.raw.push(line)
+  }
+  return { parts: speeches.map((each) => ({ line: each.line, paragraph: toParagraph(name, each) })), end: at }
+}
+
+/** Two spaces alone are an empty line that is part of the speech. */
+const ends = (line: string) => (isBlank(line) && !/^ {2,}\r?$/u.test(line)) || isHeading(line, false)
+
+function toParagraph(name: string, { manner, emotions, spoken, raw }: Speech): Paragraph {
+  const description = manner.filter(Boolean).join('; ')
+  const dialogue = tidyDialogue(spoken.join('\n'))
+  if (dialogue === '')
+    return { elementType: 'ACTION', description: tidyAction(raw.join('\n')), character: null, dialogue, emotions: [] }
+  return {
+    elementType: 'DIALOGUE',
+    description,
+    character: name === NOBODY ? null : name,
+    dialogue,
+    emotions: emotions ?? emotionsIn(description),
+  }
+}

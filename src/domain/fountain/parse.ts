@@ -1,0 +1,160 @@
+import { isHeading, readHeading } from './heading.ts'
+import { isBlank, kindOfBlock, SHOT_MARK } from './lines.ts'
+import { readDialogue } from './parse-dialogue.ts'
+import type { Heading, Paragraph, Screenplay, Segment, Source } from './screenplay.ts'
+import { tidyAction, tidyLine, tidyTransition } from './tidy.ts'
+import { titlePageLines } from './title-page.ts'
+
+/** A heading or paragraph that begins at a line (from 0). */
+export type Found = { line: number; heading: Heading } | { line: number; paragraph: Paragraph }
+
+interface Reading {
+  lines: readonly string[]
+  /** Without any empty line: every line is a paragraph of its own. */
+  isPlain: boolean
+}
+
+export interface ParsedScreenplay extends Screenplay {
+  /** Of every segment, and of every element of it: the line it begins at, from 1. */
+  lineOf: Map<Segment | Segment['elements'][number], number>
+}
+
+/** Reads Fountain, or plain text with INT. and EXT. headings. Nothing of the text is lost: the sources together are the text. */
+export function parseScreenplay(text: string): ParsedScreenplay {
+  const lines = text.split('\n')
+  const reading = { lines, isPlain: !/\n[ \t\r]*\n/u.test(text.trim()) }
+  const first = titlePageLines(lines)
+  const { found, asides } = findParts(reading, first)
+  return assemble(lines, first, found, asides)
+}
+
+/** `asides`: the line where an aside begins that stands before a part, by the part's place; the last is what stands after all. */
+function findParts(reading: Reading, first: number): { found: Found[]; asides: Map<number, number> } {
+  const { lines } = reading
+  const found: Found[] = []
+  const asides = new Map<number, number>()
+  let time: Heading['timeOfDay'] = 'DAY'
+  for (let at = first; at < lines.length;) {
+    const line = lines[at] ?? ''
+    if (isBlank(line)) {
+      at++
+      continue
+    }
+    const kind = kindOfBlock(line, lines[at + 1])
+    const asideEnd = kind === 'aside' ? endOfAside(lines, at) : null
+    if (asideEnd !== null) {
+      if (!asides.has(found.length)) asides.set(found.length, at)
+      at = asideEnd
+    } else if (kind === 'heading') {
+      const heading = readHeading(line, time)
+      time = heading.timeOfDay
+      found.push({ line: at++, heading })
+    } else if (kind === 'cue') {
+      const { parts, end } = readDialogue(lines, at, reading.isPlain)
+      found.push(...parts)
+      at = end
+    } else if (kind === 'transition' || kind === 'shot') {
+      found.push({ line: at++, paragraph: marked(kind, line) })
+    } else {
+      const end = endOfAction(reading, at)
+      found.push({ line: at, paragraph: told('ACTION', readAction(lines.slice(at, end))) })
+      at = end
+    }
+  }
+  return { found, asides }
+}
+
+export function told(elementType: Paragraph['elementType'], description: string): Paragraph {
+  return { elementType, description, character: null, dialogue: '', emotions: [] }
+}
+
+function marked(kind: 'transition' | 'shot', line: string): Paragraph {
+  if (kind === 'transition') return told('TRANSITION', tidyTransition(line))
+  const text = tidyLine(line)
+  return told('SHOT', text.startsWith(SHOT_MARK) ? text.slice(SHOT_MARK.length).trim() : text)
+}
+
+function readAction(lines: readonly string[]): string {
+  return tidyAction(lines.map((line) => line.trim().replace(/^!/u, '')).join('\n'))
+}
+
+function endOfAction({ lines, isPlain }: Reading, at: number): number {
+  if (isPlain) return at + 1
+  let end = at + 1
+  while (end < lines.length && !isBlank(lines[end]) && !isHeading(lines[end] ?? '', false)) end++
+  return end
+}
+
+/** The line after a section, synopsis, page break, note or struck-out text; null when it is not closed as one. */
+function endOfAside(lines: readonly string[], at: number): number | null {
+  const first = (lines[at] ?? '').trim()
+  if (/^[#=]/u.test(first)) return at + 1
+  const isNote = first.startsWith('[[')
+  const close = isNote ? ']]' : '*/'
+  for (let end = at; end < lines.length; end++) {
+    const line = (lines[end] ?? '').trimEnd()
+    if (isNote && end > at && line === '') return null
+    const closed = line.indexOf(close)
+    if (closed >= 0) return line.endsWith(close) && (isNote ? closed === line.length - 2 : true) ? end + 1 : null
+  }
+  return null
+}
+
+function assemble(
+  lines: readonly string[],
+  first: number,
+  found: readonly Found[],
+  asides: ReadonlyMap<number, number>,
+): ParsedScreenplay {
+  const offsets = lines.reduce<number[]>((ends, line) => [...push(ends, (ends.at(-1) ?? 0) + line.length + 1)], [0])
+  const text = lines.join('\n')
+  const cut = (from: number, to: number) => text.slice(offsets[from] ?? 0, Math.min(offsets[to] ?? 0, text.length))
+  const { length } = lines
+  const startOf = (place: number) => asides.get(place) ?? found[place]?.line ?? length
+  const sourceOf = (place: number): Source => ({
+    before: cut(startOf(place), found[place]?.line ?? length),
+    text: cut(found[place]?.line ?? length, startOf(place + 1)),
+    after: place === found.length - 1 && asides.has(found.length) ? cut(startOf(found.length), length) : '',
+  })
+  const lineOf: ParsedScreenplay['lineOf'] = new Map()
+  const segments: Segment[] = []
+  const opening = openingTransitions(found)
+  for (const [place, part] of found.entries()) {
+    if (place < opening) continue
+    const source = sourceOf(place)
+    if ('heading' in part) {
+      const segment = { ...part.heading, source, elements: [] }
+      segments.push(segment)
+      lineOf.set(segment, part.line + 1)
+      continue
+    }
+    if (segments.length === 0) segments.push(placeless())
+    const element = { ...part.paragraph, source }
+    segments.at(-1)?.elements.push(element)
+    lineOf.set(element, part.line + 1)
+  }
+  return { head: cut(0, Math.max(first, startOf(opening))), segments, lineOf }
+}
+
+function push(list: number[], value: number): number[] {
+  list.push(value)
+  return list
+}
+
+/** What stands before the first heading plays nowhere. */
+const placeless = (): Segment => ({
+  locationType: 'INT',
+  locationName: '',
+  timeOfDay: 'DAY',
+  source: { before: '', text: '', after: '' },
+  elements: [],
+})
+
+/** How many there are of 'FADE IN:' before the first heading: they stay at the head, and make no segment of their own. */
+function openingTransitions(found: readonly Found[]): number {
+  const heading = found.findIndex((part) => 'heading' in part)
+  const isOpening = found
+    .slice(0, Math.max(0, heading))
+    .every((part) => 'paragraph' in part && part.paragraph.elementType === 'TRANSITION')
+  return heading > 0 && isOpening ? heading : 0
+}

@@ -1,0 +1,44 @@
+import type { components } from '#generated/types/api.ts'
+
+type Schemas = components['schemas']
+
+/** Where and when a segment plays. */
+export interface Heading {
+  locationType: Schemas['LocationType']
+  /** As it stands in the heading; empty when none is told. */
+  locationName: string
+  timeOfDay: Schemas['TimeOfDay']
+}
+
+/** One paragraph of a screenplay. People are named, not referred to. */
+export interface Paragraph {
+  elementType: Schemas['ElementType']
+  /** ACTION, SHOT, TRANSITION: the text. DIALOGUE: how it is said. */
+  description: string
+  /** DIALOGUE: who speaks; null when nobody is chosen. */
+  character: string | null
+  dialogue: string
+  emotions: Schemas['Emotion'][]
+}
+
+/** The very text a heading or paragraph was read from. Text that is no part of the film (notes, sections, what is struck out) stands around it. */
+export interface Source {
+  before: string
+  text: string
+  after: string
+}
+
+export interface Sourced {
+  /** null when it was never read from a text, or was changed since. */
+  source: Source | null
+}
+
+export interface Segment extends Heading, Sourced {
+  elements: (Paragraph & Sourced)[]
+}
+
+export interface Screenplay {
+  /** What stands before the first segment, word for word: the title page, 'FADE IN:'. */
+  head: string
+  segments: Segment[]
+}
