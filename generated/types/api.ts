@@ -1439,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Read a screenplay into a story
-         * @description Makes the screenplay segments, the locations and the characters, and a scene for every segment.
+         * @description Makes the screenplay segments, the locations and the characters, and the scenes: what happens is told by the narrator, what is said by who says it. Where the story has this very text already, nothing changes.
          */
         post: operations["parseScreenplayAndCreateStory"];
         delete?: never;
@@ -2246,6 +2246,46 @@ export interface paths {
         put?: never;
         /** Move a segment */
         post: operations["reorderScreenplaySegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/screenplay/build-scenes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the scenes of an edited screenplay
+         * @description What is told as before keeps its scene with voice-over and pictures. What there was is kept as a version.
+         */
+        post: operations["buildScenesFromScreenplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/story/{story_id}/screenplay/fountain/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write a screenplay as Fountain
+         * @description What was not changed since it was read stands word for word as it stood, with its notes and sections.
+         */
+        get: operations["exportScreenplay"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3469,6 +3509,8 @@ export interface components {
             description: string;
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
+            /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
+            version?: number;
         };
         /** @description How many people are active */
         ActiveUsers: {
@@ -3813,6 +3855,14 @@ export interface components {
             start_ms: number;
             /** @description How long it stays, ms */
             duration_ms: number;
+        };
+        /** @description How a screenplay becomes scenes */
+        BuildScenesRequest: {
+            /**
+             * @description true: the narrator reads what happens. false: it is seen only
+             * @default true
+             */
+            narrate_action: boolean;
         };
         /** @description The subscription to end */
         CancelSubscriptionRequest: {
@@ -4681,6 +4731,8 @@ export interface components {
             emotions?: components["schemas"]["Emotion"][];
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
+            /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
+            version?: number;
         };
         /** @description The transcript that is cut into scenes */
         DivideTranscriptIntoScenesRequest: {
@@ -6682,6 +6734,8 @@ export interface components {
             dialogue: string;
             /** @description DIALOGUE: colours of the voice, the strongest first; empty in the other kinds */
             emotions: components["schemas"]["Emotion"][];
+            /** @description Grows by one with every change of its text */
+            version: number;
         };
         /** @description The whole element; which fields it takes follows from its kind */
         ScreenplayElementInput: components["schemas"]["ActionElementInput"] | components["schemas"]["DialogueElementInput"] | components["schemas"]["ShotElementInput"] | components["schemas"]["TransitionElementInput"];
@@ -6708,6 +6762,8 @@ export interface components {
             location_name: string;
             location_type: components["schemas"]["LocationType"];
             time_of_day: components["schemas"]["TimeOfDay"];
+            /** @description Grows by one with every change of its heading */
+            version: number;
             /** @description Its paragraphs in order */
             elements: components["schemas"]["ScreenplayElement"][];
         };
@@ -6715,6 +6771,13 @@ export interface components {
         ScreenplaySegmentList: {
             /** @description The segments of a story in order */
             results: components["schemas"]["ScreenplaySegment"][];
+        };
+        /** @description A screenplay as a text file */
+        ScreenplayText: {
+            /** @description Name to save it under, made of the title */
+            file_name: string;
+            /** @description The screenplay in Fountain; empty when the story has no segments */
+            text: string;
         };
         /**
          * @description How the text that was typed is read. PROMPT invents a narration about it, SCRIPT speaks it word for word, SCREENPLAY reads headings, action and dialogue
@@ -6781,6 +6844,8 @@ export interface components {
             description: string;
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
+            /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
+            version?: number;
         };
         /** @description Where a scene is cut; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
@@ -7581,6 +7646,8 @@ export interface components {
             description: string;
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
+            /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
+            version?: number;
         };
         /**
          * @description How the A-roll comes in over the one before it; empty is none
@@ -7875,6 +7942,8 @@ export interface components {
             location_name?: string;
             location_type?: components["schemas"]["LocationTypeInput"];
             time_of_day?: components["schemas"]["TimeOfDayInput"];
+            /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
+            version?: number;
         };
         /** @description Choices of the wizard and the style panel; what is left out stays */
         UpdateStoryRequest: {
@@ -8535,6 +8604,7 @@ export type BlankProject = components['schemas']['BlankProject'];
 export type BrandOverlay = components['schemas']['BrandOverlay'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
+export type BuildScenesRequest = components['schemas']['BuildScenesRequest'];
 export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptionRequest'];
 export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
@@ -8750,6 +8820,7 @@ export type ScreenplayElement = components['schemas']['ScreenplayElement'];
 export type ScreenplayElementInput = components['schemas']['ScreenplayElementInput'];
 export type ScreenplaySegment = components['schemas']['ScreenplaySegment'];
 export type ScreenplaySegmentList = components['schemas']['ScreenplaySegmentList'];
+export type ScreenplayText = components['schemas']['ScreenplayText'];
 export type ScriptType = components['schemas']['ScriptType'];
 export type Session = components['schemas']['Session'];
 export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
@@ -13367,6 +13438,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description It was changed elsewhere meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
         };
     };
@@ -13672,6 +13752,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description It was changed elsewhere meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
         };
     };
@@ -13746,6 +13835,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    buildScenesFromScreenplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuildScenesRequest"];
+            };
+        };
+        responses: {
+            /** @description The story with its scenes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+        };
+    };
+    exportScreenplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenplayText"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     importScreenplayFromJson: {

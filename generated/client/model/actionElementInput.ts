@@ -21,4 +21,10 @@ export interface ActionElementInput {
      * @maximum 10000
      */
   index?: number;
+  /**
+     * The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  version?: number;
 }

@@ -33,6 +33,7 @@ import type {
   BrandOverlay,
   BrandSettings,
   Broll,
+  BuildScenesRequest,
   CancelSubscriptionRequest,
   CaptionCue,
   CaptionLengthOption,
@@ -248,6 +249,7 @@ import type {
   ScreenplayElementInput,
   ScreenplaySegment,
   ScreenplaySegmentList,
+  ScreenplayText,
   ScriptType,
   Session,
   SetArollMediaRequest,
@@ -356,7 +358,7 @@ import type {
 
 export const getAcknowledgementMock = (overrideResponse: Partial<Acknowledgement> = {}): Acknowledgement => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getActionElementInputMock = (overrideResponse: Partial<ActionElementInput> = {}): ActionElementInput => ({element_type: faker.helpers.arrayElement(['ACTION'] as const), description: faker.string.alpha({length: {min: 1, max: 5000}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
+export const getActionElementInputMock = (overrideResponse: Partial<ActionElementInput> = {}): ActionElementInput => ({element_type: faker.helpers.arrayElement(['ACTION'] as const), description: faker.string.alpha({length: {min: 1, max: 5000}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
 
 export const getActiveUsersDayMock = (overrideResponse: Partial<ActiveUsersDay> = {}): ActiveUsersDay => ({date: faker.date.past().toISOString().slice(0, 10), daily: faker.number.int(), weekly: faker.number.int(), monthly: faker.number.int(), ...overrideResponse})
 
@@ -455,6 +457,8 @@ export const getBrandOverlayMock = (overrideResponse: Partial<BrandOverlay> = {}
 export const getBrandSettingsMock = (overrideResponse: Partial<BrandSettings> = {}): BrandSettings => ({logo_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logo_size: faker.number.float({fractionDigits: 2}), logo_position: getLogoPositionMock(), logo_blur: faker.datatype.boolean(), templated_captions_style: getTemplatedCaptionsStyleMock(), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), ideal_customer_profile: faker.string.alpha({length: {min: 10, max: 20}}), about_company: faker.string.alpha({length: {min: 10, max: 20}}), gpt_generated: faker.datatype.boolean(), ...overrideResponse})
 
 export const getBrollMock = (overrideResponse: Partial<Broll> = {}): Broll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), start_ms: faker.number.int(), duration_ms: faker.number.int(), ...overrideResponse})
+
+export const getBuildScenesRequestMock = (overrideResponse: Partial<BuildScenesRequest> = {}): BuildScenesRequest => ({narrate_action: faker.datatype.boolean(), ...overrideResponse})
 
 export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -602,7 +606,7 @@ export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<D
 
 export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
-export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueElementInput> = {}): DialogueElementInput => ({element_type: faker.helpers.arrayElement(['DIALOGUE'] as const), character: faker.helpers.arrayElement([faker.string.uuid(), undefined]), dialogue: faker.string.alpha({length: {min: 1, max: 5000}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
+export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueElementInput> = {}): DialogueElementInput => ({element_type: faker.helpers.arrayElement(['DIALOGUE'] as const), character: faker.helpers.arrayElement([faker.string.uuid(), undefined]), dialogue: faker.string.alpha({length: {min: 1, max: 5000}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 500}}), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
 
 export const getDivideTranscriptIntoScenesRequestMock = (overrideResponse: Partial<DivideTranscriptIntoScenesRequest> = {}): DivideTranscriptIntoScenesRequest => ({story_id: faker.string.uuid(), media_transcription_id: faker.string.uuid(), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
 
@@ -874,19 +878,21 @@ export const getTranslationFitMock = (): TranslationFit => (faker.helpers.arrayE
 
 export const getSceneTranslationMock = (overrideResponse: Partial<SceneTranslation> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int(), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), original_text: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), duration_ms: faker.helpers.arrayElement([faker.number.int(), null]), fit: getTranslationFitMock(), ...overrideResponse})
 
-export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0}), element_type: getElementTypeMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: faker.string.alpha({length: {min: 10, max: 20}}), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), ...overrideResponse})
+export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0}), element_type: getElementTypeMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: faker.string.alpha({length: {min: 10, max: 20}}), emotions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEmotionMock())), version: faker.number.int({min: 0}), ...overrideResponse})
 
-export const getShotElementInputMock = (overrideResponse: Partial<ShotElementInput> = {}): ShotElementInput => ({element_type: faker.helpers.arrayElement(['SHOT'] as const), description: faker.string.alpha({length: {min: 1, max: 500}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
+export const getShotElementInputMock = (overrideResponse: Partial<ShotElementInput> = {}): ShotElementInput => ({element_type: faker.helpers.arrayElement(['SHOT'] as const), description: faker.string.alpha({length: {min: 1, max: 500}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
 
-export const getTransitionElementInputMock = (overrideResponse: Partial<TransitionElementInput> = {}): TransitionElementInput => ({element_type: faker.helpers.arrayElement(['TRANSITION'] as const), description: faker.string.alpha({length: {min: 1, max: 100}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), ...overrideResponse})
+export const getTransitionElementInputMock = (overrideResponse: Partial<TransitionElementInput> = {}): TransitionElementInput => ({element_type: faker.helpers.arrayElement(['TRANSITION'] as const), description: faker.string.alpha({length: {min: 1, max: 100}}), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000}), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
 
 export const getScreenplayElementInputMock = (): ScreenplayElementInput => (faker.helpers.arrayElement([{ ...getActionElementInputMock() },{ ...getDialogueElementInputMock() },{ ...getShotElementInputMock() },{ ...getTransitionElementInputMock() },]))
 
 export const getTimeOfDayMock = (): TimeOfDay => (faker.helpers.arrayElement(['DAY','NIGHT','DAWN','MORNING','AFTERNOON','EVENING','DUSK','CONTINUOUS'] as const))
 
-export const getScreenplaySegmentMock = (overrideResponse: Partial<ScreenplaySegment> = {}): ScreenplaySegment => ({id: faker.string.uuid(), story_id: faker.string.uuid(), index: faker.number.int({min: 0}), location: faker.helpers.arrayElement([faker.string.uuid(), null]), location_name: faker.string.alpha({length: {min: 10, max: 20}}), location_type: getLocationTypeMock(), time_of_day: getTimeOfDayMock(), elements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScreenplayElementMock() })), ...overrideResponse})
+export const getScreenplaySegmentMock = (overrideResponse: Partial<ScreenplaySegment> = {}): ScreenplaySegment => ({id: faker.string.uuid(), story_id: faker.string.uuid(), index: faker.number.int({min: 0}), location: faker.helpers.arrayElement([faker.string.uuid(), null]), location_name: faker.string.alpha({length: {min: 10, max: 20}}), location_type: getLocationTypeMock(), time_of_day: getTimeOfDayMock(), version: faker.number.int({min: 0}), elements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScreenplayElementMock() })), ...overrideResponse})
 
 export const getScreenplaySegmentListMock = (overrideResponse: Partial<ScreenplaySegmentList> = {}): ScreenplaySegmentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScreenplaySegmentMock() })), ...overrideResponse})
+
+export const getScreenplayTextMock = (overrideResponse: Partial<ScreenplayText> = {}): ScreenplayText => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -986,7 +992,7 @@ export const getUpdateSceneCaptionsRequestMock = (overrideResponse: Partial<Upda
 
 export const getUpdateScenePauseRequestMock = (overrideResponse: Partial<UpdateScenePauseRequest> = {}): UpdateScenePauseRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), pause_at_the_end: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
 
-export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<UpdateScreenplaySegmentRequest> = {}): UpdateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 200}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), ...overrideResponse})
+export const getUpdateScreenplaySegmentRequestMock = (overrideResponse: Partial<UpdateScreenplaySegmentRequest> = {}): UpdateScreenplaySegmentRequest => ({location: faker.helpers.arrayElement([faker.string.uuid(), undefined]), location_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 200}}), undefined]), location_type: faker.helpers.arrayElement([getLocationTypeInputMock(), undefined]), time_of_day: faker.helpers.arrayElement([getTimeOfDayInputMock(), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), undefined]), ...overrideResponse})
 
 export const getUpdateStoryRequestMock = (overrideResponse: Partial<UpdateStoryRequest> = {}): UpdateStoryRequest => ({display_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), creation_mode: faker.helpers.arrayElement([getCreationModeMock(), undefined]), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), initial_prompt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60000}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), null]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), scene_pace: faker.helpers.arrayElement([getScenePaceMock(), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), default_image_model: faker.helpers.arrayElement([getImageModelMock(), undefined]), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), use_brand_settings: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 

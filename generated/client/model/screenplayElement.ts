@@ -29,4 +29,9 @@ export interface ScreenplayElement {
   dialogue: string;
   /** DIALOGUE: colours of the voice, the strongest first; empty in the other kinds */
   emotions: Emotion[];
+  /**
+     * Grows by one with every change of its text
+     * @minimum 0
+     */
+  version: number;
 }

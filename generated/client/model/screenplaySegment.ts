@@ -27,6 +27,11 @@ export interface ScreenplaySegment {
   location_name: string;
   location_type: LocationType;
   time_of_day: TimeOfDay;
+  /**
+     * Grows by one with every change of its heading
+     * @minimum 0
+     */
+  version: number;
   /** Its paragraphs in order */
   elements: ScreenplayElement[];
 }

@@ -18,4 +18,10 @@ export interface UpdateScreenplaySegmentRequest {
   location_name?: string;
   location_type?: LocationTypeInput;
   time_of_day?: TimeOfDayInput;
+  /**
+     * The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  version?: number;
 }

@@ -26,6 +26,7 @@ import type {
 import type {
   Acknowledgement,
   ApiProblem,
+  BuildScenesRequest,
   CreateScreenplaySegmentRequest,
   ImportScreenplayRequest,
   NotFoundResponse,
@@ -35,6 +36,8 @@ import type {
   ScreenplayElementInput,
   ScreenplaySegment,
   ScreenplaySegmentList,
+  ScreenplayText,
+  Story,
   UnauthorizedResponse,
   UpdateScreenplaySegmentRequest,
   ValidationFailedResponse
@@ -900,7 +903,203 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
       const backupQueryClient = useQueryClient();
       return useMutation(getReorderScreenplaySegmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getImportScreenplayFromJsonUrl = (storyId: string,) => {
+    export const getBuildScenesFromScreenplayUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay/build-scenes/`
+}
+
+/**
+ * What is told as before keeps its scene with voice-over and pictures. What there was is kept as a version.
+ * @summary Make the scenes of an edited screenplay
+ */
+export const buildScenesFromScreenplay = async (storyId: string,
+    buildScenesRequest: BuildScenesRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getBuildScenesFromScreenplayUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(buildScenesRequest)
+  }
+);}
+
+
+
+
+
+export const getBuildScenesFromScreenplayMutationKey = () => ['buildScenesFromScreenplay'] as const;
+
+export const getBuildScenesFromScreenplayMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext> => {
+
+const mutationKey = getBuildScenesFromScreenplayMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, BuildScenesFromScreenplayMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  buildScenesFromScreenplay(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof buildScenesFromScreenplay>>, variables: BuildScenesFromScreenplayMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type BuildScenesFromScreenplayMutationResult = NonNullable<Awaited<ReturnType<typeof buildScenesFromScreenplay>>>
+    export type BuildScenesFromScreenplayMutationBody = BuildScenesRequest
+    export type BuildScenesFromScreenplayMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type BuildScenesFromScreenplayMutationVariables = {storyId: string;data: BuildScenesRequest}
+
+    /**
+ * @summary Make the scenes of an edited screenplay
+ */
+export const useBuildScenesFromScreenplay = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buildScenesFromScreenplay>>,
+        TError,
+        BuildScenesFromScreenplayMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBuildScenesFromScreenplayMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getExportScreenplayUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${storyId}/screenplay/fountain/`
+}
+
+/**
+ * What was not changed since it was read stands word for word as it stood, with its notes and sections.
+ * @summary Write a screenplay as Fountain
+ */
+export const exportScreenplay = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<ScreenplayText> => {
+
+  return http<ScreenplayText>(getExportScreenplayUrl(storyId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportScreenplayQueryKey = (storyId: string,) => {
+    return [
+    "exportScreenplay", ...(storyId ? [storyId] : [])
+    ] as const;
+    }
+
+
+export const getExportScreenplayQueryOptions = <TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportScreenplayQueryKey(storyId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportScreenplay>>> = ({ signal }) => exportScreenplay(storyId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: storyId !== null && storyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportScreenplayQueryResult = NonNullable<Awaited<ReturnType<typeof exportScreenplay>>>
+export type ExportScreenplayQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportScreenplay>>,
+          TError,
+          Awaited<ReturnType<typeof exportScreenplay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportScreenplay>>,
+          TError,
+          Awaited<ReturnType<typeof exportScreenplay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Write a screenplay as Fountain
+ */
+
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+ storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportScreenplayQueryOptions(storyId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getImportScreenplayFromJsonUrl = (storyId: string,) => {
 
 
 

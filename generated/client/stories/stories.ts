@@ -1478,7 +1478,7 @@ export const getParseScreenplayAndCreateStoryUrl = () => {
 }
 
 /**
- * Makes the screenplay segments, the locations and the characters, and a scene for every segment.
+ * Makes the screenplay segments, the locations and the characters, and the scenes: what happens is told by the narrator, what is said by who says it. Where the story has this very text already, nothing changes.
  * @summary Read a screenplay into a story
  */
 export const parseScreenplayAndCreateStory = async (parseScreenplayAndCreateStoryRequest: ParseScreenplayAndCreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {

@@ -13,14 +13,18 @@ import type {
   Acknowledgement,
   ScreenplayElement,
   ScreenplaySegment,
-  ScreenplaySegmentList
+  ScreenplaySegmentList,
+  ScreenplayText,
+  Story
 } from '../../client/model/index.ts';
 
 import {
+  getBuildScenesFromScreenplayResponseMock,
   getCreateScreenplayElementResponseMock,
   getCreateScreenplaySegmentResponseMock,
   getDeleteScreenplayElementResponseMock,
   getDeleteScreenplaySegmentResponseMock,
+  getExportScreenplayResponseMock,
   getImportScreenplayFromJsonResponseMock,
   getListScreenplaySegmentsResponseMock,
   getReorderScreenplayElementResponseMock,
@@ -29,7 +33,7 @@ import {
   getUpdateScreenplaySegmentResponseMock
 } from './screenplay.faker.ts';
 
-export { getDeleteScreenplayElementResponseMock, getUpdateScreenplayElementResponseMock, getReorderScreenplayElementResponseMock, getListScreenplaySegmentsResponseMock, getCreateScreenplaySegmentResponseMock, getCreateScreenplayElementResponseMock, getDeleteScreenplaySegmentResponseMock, getUpdateScreenplaySegmentResponseMock, getReorderScreenplaySegmentResponseMock, getImportScreenplayFromJsonResponseMock } from './screenplay.faker.ts';
+export { getDeleteScreenplayElementResponseMock, getUpdateScreenplayElementResponseMock, getReorderScreenplayElementResponseMock, getListScreenplaySegmentsResponseMock, getCreateScreenplaySegmentResponseMock, getCreateScreenplayElementResponseMock, getDeleteScreenplaySegmentResponseMock, getUpdateScreenplaySegmentResponseMock, getReorderScreenplaySegmentResponseMock, getBuildScenesFromScreenplayResponseMock, getExportScreenplayResponseMock, getImportScreenplayFromJsonResponseMock } from './screenplay.faker.ts';
 
 
 export const getDeleteScreenplayElementMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
@@ -140,6 +144,30 @@ export const getReorderScreenplaySegmentMockHandler = (overrideResponse?: Screen
   }, options)
 }
 
+export const getBuildScenesFromScreenplayMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/story/:storyId/screenplay/build-scenes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBuildScenesFromScreenplayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportScreenplayMockHandler = (overrideResponse?: ScreenplayText | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ScreenplayText> | ScreenplayText), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/story/:storyId/screenplay/fountain/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportScreenplayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getImportScreenplayFromJsonMockHandler = (overrideResponse?: ScreenplaySegmentList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScreenplaySegmentList> | ScreenplaySegmentList), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/story/:storyId/screenplay/import-from-json/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -161,5 +189,7 @@ export const getScreenplayMock = () => [
   getDeleteScreenplaySegmentMockHandler(),
   getUpdateScreenplaySegmentMockHandler(),
   getReorderScreenplaySegmentMockHandler(),
+  getBuildScenesFromScreenplayMockHandler(),
+  getExportScreenplayMockHandler(),
   getImportScreenplayFromJsonMockHandler()
 ]

@@ -14,6 +14,9 @@ export const dialogueElementInputEmotionsMax = 3;
 export const dialogueElementInputIndexMin = 0;
 export const dialogueElementInputIndexMax = 10000;
 
+export const dialogueElementInputVersionMin = 0;
+export const dialogueElementInputVersionMax = 1000000000;
+
 
 
 export const DialogueElementInput = zod.strictObject({
@@ -22,7 +25,8 @@ export const DialogueElementInput = zod.strictObject({
   "dialogue": zod.string().min(1).max(dialogueElementInputDialogueMax).describe('What is said'),
   "description": zod.string().min(dialogueElementInputDescriptionMin).max(dialogueElementInputDescriptionMax).optional().describe('How it is said, for example: without looking up'),
   "emotions": zod.array(Emotion).max(dialogueElementInputEmotionsMax).optional().describe('Colours of the voice, the strongest first; left out: none'),
-  "index": zod.int().min(dialogueElementInputIndexMin).max(dialogueElementInputIndexMax).optional().describe('Place in the segment, from 0; left out: last when new, unchanged when it exists')
+  "index": zod.int().min(dialogueElementInputIndexMin).max(dialogueElementInputIndexMax).optional().describe('Place in the segment, from 0; left out: last when new, unchanged when it exists'),
+  "version": zod.int().min(dialogueElementInputVersionMin).max(dialogueElementInputVersionMax).optional().describe('The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is')
 }).describe('What a character says');
 
 export type DialogueElementInput = zod.input<typeof DialogueElementInput>;

@@ -7,6 +7,8 @@ import { Emotion } from './emotion.zod.ts';
 
 export const screenplayElementIndexMin = 0;
 
+export const screenplayElementVersionMin = 0;
+
 
 
 export const ScreenplayElement = zod.object({
@@ -17,7 +19,8 @@ export const ScreenplayElement = zod.object({
   "description": zod.string().describe('ACTION: what happens. DIALOGUE: how it is said; empty when not told. SHOT and TRANSITION: the text, for example CUT TO'),
   "character": zod.uuid().nullable().describe('DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet'),
   "dialogue": zod.string().describe('DIALOGUE: what is said; empty in the other kinds'),
-  "emotions": zod.array(Emotion).describe('DIALOGUE: colours of the voice, the strongest first; empty in the other kinds')
+  "emotions": zod.array(Emotion).describe('DIALOGUE: colours of the voice, the strongest first; empty in the other kinds'),
+  "version": zod.int().min(screenplayElementVersionMin).describe('Grows by one with every change of its text')
 }).describe('One paragraph of a screenplay segment');
 
 export type ScreenplayElement = zod.input<typeof ScreenplayElement>;

@@ -8,6 +8,8 @@ import { TimeOfDay } from './timeOfDay.zod.ts';
 
 export const screenplaySegmentIndexMin = 0;
 
+export const screenplaySegmentVersionMin = 0;
+
 
 
 export const ScreenplaySegment = zod.object({
@@ -18,6 +20,7 @@ export const ScreenplaySegment = zod.object({
   "location_name": zod.string().describe('The place in words: the name of the location, or what was typed; empty when neither is there'),
   "location_type": LocationType,
   "time_of_day": TimeOfDay,
+  "version": zod.int().min(screenplaySegmentVersionMin).describe('Grows by one with every change of its heading'),
   "elements": zod.array(ScreenplayElement).describe('Its paragraphs in order')
 }).describe('A stretch of a screenplay at one place and time');
 

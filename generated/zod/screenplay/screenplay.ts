@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 import {
   Acknowledgement,
+  BuildScenesRequest,
   CreateScreenplaySegmentRequest,
   ImportScreenplayRequest,
   ReorderScreenplayRequest,
@@ -12,6 +13,8 @@ import {
   ScreenplayElementInput,
   ScreenplaySegment,
   ScreenplaySegmentList,
+  ScreenplayText,
+  Story,
   UpdateScreenplaySegmentRequest
 } from '../schemas/index.ts';
 
@@ -116,6 +119,28 @@ export const ReorderScreenplaySegmentParams = zod.object({
 export const ReorderScreenplaySegmentBody = ReorderScreenplayRequest
 
 export const ReorderScreenplaySegmentResponse = ScreenplaySegmentList
+
+/**
+ * What is told as before keeps its scene with voice-over and pictures. What there was is kept as a version.
+ * @summary Make the scenes of an edited screenplay
+ */
+export const BuildScenesFromScreenplayParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const BuildScenesFromScreenplayBody = BuildScenesRequest
+
+export const BuildScenesFromScreenplayResponse = Story
+
+/**
+ * What was not changed since it was read stands word for word as it stood, with its notes and sections.
+ * @summary Write a screenplay as Fountain
+ */
+export const ExportScreenplayParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const ExportScreenplayResponse = ScreenplayText
 
 /**
  * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case; people are added to the cast and places to the locations where there are none.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Source } from '#src/domain/fountain/screenplay.ts'
 import { characters } from './characters.ts'
 import { id, must, oneOf, timestamps } from './columns.ts'
 import { locations } from './locations.ts'
@@ -20,6 +21,10 @@ export const screenplaySegments = pgTable(
     locationName: text().notNull().default(''),
     timeOfDay: text({ enum: timesOfDay }).notNull().default('DAY'),
     locationType: text({ enum: locationTypes }).notNull().default('INT'),
+    /** The text the heading was read from; null once it was changed. */
+    source: jsonb().$type<Source>(),
+    /** Grows with every change of the heading. */
+    version: integer().notNull().default(0),
     ...timestamps(),
   },
   (table) => [
@@ -43,6 +48,10 @@ export const screenplayElements = pgTable(
     characterId: uuid().references(() => characters.id, { onDelete: 'set null' }),
     dialogue: text().notNull().default(''),
     emotions: jsonb().$type<(typeof emotions)[number][]>().notNull().default([]),
+    /** The text it was read from; null once it was changed. */
+    source: jsonb().$type<Source>(),
+    /** Grows with every change of the text. */
+    version: integer().notNull().default(0),
     ...timestamps(),
   },
   (table) => [
