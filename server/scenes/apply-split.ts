@@ -20,7 +20,8 @@ export interface Halves {
 }
 
 interface Cut {
-  index: number
+  /** null: cut at the frame. */
+  index: number | null
   frame: number
   halves: Halves
 }

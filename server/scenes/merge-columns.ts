@@ -23,6 +23,11 @@ export function placesOf(scenes: readonly SceneRow[]): Places {
   return { begins, frames }
 }
 
+/** Pause in ms that makes a scene in which nobody speaks so many frames long. */
+export function silenceOf(frames: number): number {
+  return Math.min(Math.max(0, Math.floor(framesToMs(frames - EMPTY_SCENE_FRAMES))), LONGEST_PAUSE_MS)
+}
+
 /** ms of voice-over the merged scene has, with the silence inside; 0 when nobody speaks. */
 export function voiceLength(scenes: readonly SceneRow[], { begins, frames }: Places): number {
   if (scenes.every(({ audioMediaId }) => audioMediaId === null)) return 0
@@ -45,7 +50,7 @@ export function mergeColumns(scenes: readonly SceneRow[], audioMediaId: string |
   const audioDurationMs = voiceLength(scenes, places)
   const playFullVideo = scenes.some((scene) => scene.playFullVideo)
   const isSilent = audioDurationMs === 0 && text === ''
-  const rest = Math.min(Math.max(0, Math.floor(framesToMs(places.frames - EMPTY_SCENE_FRAMES))), LONGEST_PAUSE_MS)
+  const rest = silenceOf(places.frames)
   const pauseAtTheEnd = isSilent ? rest : (scenes.at(-1)?.pauseAtTheEnd ?? 0)
   const timed = { text, audioDurationMs, pauseAtTheEnd, speakingRate: first.speakingRate }
   const isKept = playFullVideo || (isSilent && EMPTY_SCENE_FRAMES + msToFrames(rest) !== places.frames)

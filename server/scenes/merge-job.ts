@@ -9,6 +9,7 @@ import { markAtRest, statusesBefore } from './busy.ts'
 import { placesOf, voiceLength } from './merge-columns.ts'
 import { storeSound } from './store-sound.ts'
 import { layOut, type PlacedSound, readSound } from './voice-sound.ts'
+import { type WavCopies, wavCopies } from './wav-copies.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
 export const mergePayload = z.object({
@@ -16,6 +17,7 @@ export const mergePayload = z.object({
   userId: z.string(),
   /** In playing order. */
   sceneIds: z.array(z.string()),
+  wavs: wavCopies.default({}),
   before: statusesBefore,
 })
 
@@ -27,11 +29,11 @@ export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {
   maxAttempts: 3,
   concurrency: 2,
   async run({ app, jobId, attempt, payload, signal }) {
-    const { storyId, userId, sceneIds, before } = payload
+    const { storyId, userId, sceneIds, wavs, before } = payload
     const scenes: SceneRow[] = []
     for (const id of sceneIds) scenes.push(await sceneNow(app, id))
     const voice = await engineWork('Unable to merge scenes', async () => {
-      const sounds = await readSounds(app, scenes)
+      const sounds = await readSounds(app, scenes, wavs)
       if (sounds.length === 0) return null
       return storeSound(app, { jobId, name: 'merged' }, layOut(sounds, voiceLength(scenes, placesOf(scenes))))
     })
@@ -50,10 +52,11 @@ export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {
   },
 }
 
-async function readSounds(app: App, scenes: readonly SceneRow[]): Promise<PlacedSound[]> {
+async function readSounds(app: App, scenes: readonly SceneRow[], wavs: WavCopies): Promise<PlacedSound[]> {
   const { begins } = placesOf(scenes)
   const sounds: PlacedSound[] = []
-  for (const [index, { audioMediaId }] of scenes.entries())
-    if (audioMediaId !== null) sounds.push({ sound: await readSound(app, audioMediaId), at: begins[index] ?? 0 })
+  for (const [index, { id, audioMediaId }] of scenes.entries())
+    if (audioMediaId !== null)
+      sounds.push({ sound: await readSound(app, wavs[id] ?? audioMediaId), at: begins[index] ?? 0 })
   return sounds
 }

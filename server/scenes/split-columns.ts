@@ -1,7 +1,8 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { sceneFrames } from '#server/stories/scene-timing.ts'
-import { cutWords, frameBetween } from './cut-frame.ts'
+import { cutWords, frameBetween, wordsBefore } from './cut-frame.ts'
+import { silenceOf } from './merge-columns.ts'
 import { cutText } from './cut-text.ts'
 
 /** The words a split counts: the captions, and before a scene is spoken those of its text. */
@@ -39,14 +40,19 @@ export function splitColumns(
     frame,
     media,
     language,
-  }: { index: number; frame: number; media: [string | null, string | null]; language: string },
+  }: { index: number | null; frame: number; media: [string | null, string | null]; language: string },
 ): Parts {
   const words = scene.captions.map(({ word }) => word)
-  const texts = cutText(scene.text, words, index)
-  const captions = cutWords(scene.captions, Math.min(index, words.length), frame)
+  const count = index ?? wordsBefore(scene.captions, frame)
+  const cut = (text: string) => cutAfter(text, words, index, count)
+  const texts = cut(scene.text)
+  const captions = cutWords(scene.captions, Math.min(count, words.length), frame)
   const spoken = cutLength(scene.audioDurationMs, frame)
-  const heard = scene.transcriptionText === null ? null : cutText(scene.transcriptionText, words, index)
-  const part = (at: 0 | 1, pauseAtTheEnd: number, frames: number): Part => {
+  const heard = scene.transcriptionText === null ? null : cut(scene.transcriptionText)
+  const part = (at: 0 | 1, pause: number, frames: number): Part => {
+    // Where nobody speaks, only the pause makes it as long as it was.
+    const isSilent = texts[at] === '' && spoken[at] === 0
+    const pauseAtTheEnd = isSilent ? silenceOf(frames) : pause
     const timed = { ...scene, text: texts[at], audioDurationMs: spoken[at], pauseAtTheEnd }
     return {
       text: texts[at],
@@ -59,6 +65,12 @@ export function splitColumns(
     }
   }
   return { first: part(0, 0, frame), second: part(1, scene.pauseAtTheEnd, scene.durationInFrames - frame) }
+}
+
+/** A lone word stays on the side where it is heard; one that is not spoken yet stays in the first scene. */
+function cutAfter(text: string, words: readonly string[], index: number | null, count: number): [string, string] {
+  if (index !== null) return cutText(text, words, index)
+  return words.length > 0 && count === 0 ? ['', text] : [text, '']
 }
 
 /** Length of both halves of a voice-over, whole ms and never a frame more than they have. */

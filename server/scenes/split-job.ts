@@ -11,14 +11,17 @@ import { applySplit, type Halves } from './apply-split.ts'
 import { cutFrameOf } from './split-columns.ts'
 import { storeSound } from './store-sound.ts'
 import { cutSound, readSound, silenceNear } from './voice-sound.ts'
+import { wavCopies } from './wav-copies.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
 export const splitPayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   sceneId: z.string(),
-  /** Words that stay in the first scene. */
-  index: z.number(),
+  /** Words that stay in the first scene; null in a scene that is cut at a frame. */
+  index: z.number().nullable(),
+  frame: z.number().nullable().default(null),
+  wavs: wavCopies.default({}),
   before: statusesBefore,
 })
 
@@ -35,14 +38,15 @@ export const splitOneScene: JobDefinition<'split-scene'> = {
   maxAttempts: 3,
   concurrency: 2,
   async run({ app, jobId, attempt, payload, signal }) {
-    const { storyId, userId, sceneId, index, before } = payload
+    const { storyId, userId, sceneId, index, wavs, before } = payload
     const scene = await sceneNow(app, sceneId)
     const { frame, halves } = await engineWork('Scene Split Failed', async (): Promise<Cut> => {
-      const wanted = cutFrameOf(scene, index)
+      const wanted = index === null ? (payload.frame ?? 1) : cutFrameOf(scene, index)
       if (scene.audioMediaId === null) return { frame: wanted, halves: { first: null, second: null } }
-      const sound = await readSound(app, scene.audioMediaId)
+      const sound = await readSound(app, wavs[sceneId] ?? scene.audioMediaId)
       // Without captions nobody knows where a word ends; between two phrases none is cut.
-      const frame = scene.captions.length > 0 ? wanted : silenceNear(sound, wanted)
+      const isExact = index === null || scene.captions.length > 0
+      const frame = isExact ? wanted : silenceNear(sound, wanted)
       const store = (name: string, part: PcmAudio) => storeSound(app, { jobId, name }, part)
       const first = await store('a', cutSound(sound, 0, frame))
       const hasMore = scene.audioDurationMs > framesToMs(frame)

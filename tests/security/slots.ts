@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   image_media: 'image',
   mask_media: 'otherImage',
   audio_media: 'audio',
+  wav_media_ids: 'audio',
   sound_media_id: 'audio',
   end_frame_id: 'image',
   driving_media_id: 'audio',

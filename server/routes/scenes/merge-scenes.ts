@@ -4,6 +4,7 @@ import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import { findWavCopies } from '#server/scenes/wav-copies.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
 const MESSAGE = 'Unable to merge scenes'
@@ -23,11 +24,12 @@ export const mergeScenes = route('mergeScenes', async ({ user, body, ...scope })
     )
   }
   await requireAtRest(scope, rows, MESSAGE)
+  const wavs = await findWavCopies(scope, user, body.wav_media_ids, MESSAGE)
   const before = await markBusy(edit, rows)
   const sceneIds = rows.map(({ id }) => id)
   await enqueue(scope, {
     kind: 'merge-scenes',
-    payload: { storyId, userId: user.id, sceneIds, before },
+    payload: { storyId, userId: user.id, sceneIds, wavs, before },
     userId: user.id,
     storyId,
   })

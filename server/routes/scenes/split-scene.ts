@@ -3,22 +3,36 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
 import { wordsOf } from '#server/scenes/split-columns.ts'
+import { findWavCopies } from '#server/scenes/wav-copies.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
 const MESSAGE = 'Scene Split Failed'
 
 /** Accepts a split; the job cuts and tells. */
 export const splitScene = route('splitScene', async ({ user, body, ...scope }) => {
-  const { story_id: storyId, scene_id: sceneId, index } = body
+  const { story_id: storyId, scene_id: sceneId } = body
   const edit = await beginEdit(scope, user, storyId)
   const { scene } = await ownScene(scope.db, user, sceneId, storyId)
   await requireAtRest(scope, [scene], MESSAGE)
-  if (index >= wordsOf(scene).length || scene.durationInFrames < 2)
-    throw validationFailed({ index: ['Choose a word inside the scene'] }, MESSAGE)
+  const cut = requireCut(scene, body)
+  const wavs = await findWavCopies(scope, user, body.wav_media_ids, MESSAGE)
   const before = await markBusy(edit, [scene])
-  const payload = { storyId, userId: user.id, sceneId, index, before }
+  const payload = { storyId, userId: user.id, sceneId, ...cut, wavs, before }
   await enqueue(scope, { kind: 'split-scene', payload, userId: user.id, storyId })
   await edit.announce()
   return { story_id: storyId, operation: 'SPLIT', scene_ids: [sceneId], event: 'scene-split' }
 })
+
+/** Between two words; a scene with fewer has none to count, and is cut at a frame. */
+function requireCut(scene: SceneRow, { index, frame }: { index?: number; frame?: number }) {
+  const count = wordsOf(scene).length
+  if (index === undefined && frame !== undefined && count < 2) {
+    if (frame < scene.durationInFrames) return { index: null, frame }
+    throw validationFailed({ frame: ['Choose a frame inside the scene'] }, MESSAGE)
+  }
+  if (index === undefined || index >= count || scene.durationInFrames < 2)
+    throw validationFailed({ index: ['Choose a word inside the scene'] }, MESSAGE)
+  return { index, frame: null }
+}

@@ -36,8 +36,8 @@ export const splitAtPlayhead: Action = {
     const { open } = editor.store.getState()
     editor.playback.pause()
     const cut = cutNear(filmOf(open), editor.playback.getFrame(), (id) => open.scenes[id]?.text ?? '')
-    if (!cut) return notify('Scene Split Failed: this scene has no two words to cut between', { tone: 'error' })
-    if (isFree(context, cut.sceneId)) void splitScene(editor, cut.sceneId, cut.index)
+    if (!cut) return notify('Scene Split Failed: put the playhead inside the scene', { tone: 'error' })
+    if (isFree(context, cut.sceneId)) void splitScene(editor, cut.sceneId, cut)
   },
 }
 

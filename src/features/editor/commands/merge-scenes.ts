@@ -5,6 +5,7 @@ import { withMerged } from '../lib/scene-results.ts'
 import { awaitSceneEvent } from './await-scene-event.ts'
 import { withReason } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
+import { withWavCopies } from './wav-copies.ts'
 
 /** Makes one scene of neighbours, given in playing order. It appears with the server's event. */
 export async function mergeScenes(editor: Editor, ids: readonly string[]) {
@@ -17,7 +18,8 @@ export async function mergeScenes(editor: Editor, ids: readonly string[]) {
       awaitSceneEvent(editor, 'scene-merged', {
         sceneId: one,
         isIt: ({ source_scene_ids: sources }) => sources.includes(one) && sources.includes(two),
-        start: () => client.POST('/core-api/merge_scenes', { body }),
+        start: async () =>
+          client.POST('/core-api/merge_scenes', { body: { ...body, ...(await withWavCopies(editor, ids)) } }),
       }),
     settle: (open, done) => (done?.scene ? withMerged(open, done.source_scene_ids, done.scene) : open),
     failure: withReason('Unable to merge scenes'),

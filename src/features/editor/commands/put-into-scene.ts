@@ -6,15 +6,21 @@ import { answered } from './answered.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 import { setMedia } from './set-media.ts'
+import { wavCopyOf } from './wav-copies.ts'
 
 /** Puts a media into a scene: a picture or video takes its first A-roll's place or becomes a new one, a recording the voice-over. */
 export function putIntoScene(editor: Editor, sceneId: string, media: Media, isNew = false) {
   const [arollId] = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
   if (media.media_type !== 'audio' && arollId !== undefined && !isNew) return setMedia(editor, arollId, media)
-  const body = { story_id: editor.storyId, scene_id: sceneId, media_id: media.id }
   return runCommand(editor, {
-    call: async () => answered(await client.POST('/core-api/file_uploaded', { body })),
+    call: async () => {
+      const { id } = (media.media_type === 'audio' && (await wavCopyOf(editor, sceneId, media))) || media
+      const body = { story_id: editor.storyId, scene_id: sceneId, media_id: id }
+      return answered(await client.POST('/core-api/file_uploaded', { body }))
+    },
     settle: withScene,
     failure: serverText,
+    // Its file may have to be made first: that is nothing to keep for later.
+    isLong: media.media_type === 'audio',
   })
 }

@@ -31,7 +31,8 @@ it('a cut stands between the two words nearest to the playhead, in the scene und
   expect(cut(61)).toEqual({ sceneId: 'b', index: 1 })
 })
 
-it('a scene with one word or none has no cut', () => {
-  expect(cutNear(film, 70, () => 'alone')).toBeNull()
-  expect(cutNear(film, 70, () => ' ')).toBeNull()
+it('a scene with one word or none is cut where the playhead stands, unless that is its edge', () => {
+  expect(cutNear(film, 70, () => 'alone')).toEqual({ sceneId: 'b', frame: 10 })
+  expect(cutNear(film, 119, () => ' ')).toEqual({ sceneId: 'b', frame: 59 })
+  expect(cutNear(film, 60, () => ' ')).toBeNull()
 })

@@ -2,21 +2,26 @@ import { FPS } from '#src/domain/frames.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { sceneIndexAt } from '#src/video/timeline.ts'
 
-/** Where a scene is cut: after its first `index` words. */
-interface WordCut {
-  sceneId: string
-  index: number
-}
+/** Where a scene is cut: after its first `index` words, or at a frame of it when it has no two words. */
+export type SceneCut = { index: number } | { frame: number }
 
 /**
- * The cut between two words that lies nearest to a frame of the film; null in a scene with fewer than two words.
+ * The cut between two words that lies nearest to a frame of the film; in a scene with fewer than two words at the frame itself. Null where
+ * nothing would be left on one side.
  * @param textOf what a scene says; before it is spoken its words are taken to be equally long
  */
-export function cutNear(film: VideoDocument, frame: number, textOf: (sceneId: string) => string): WordCut | null {
+export function cutNear(
+  film: VideoDocument,
+  frame: number,
+  textOf: (sceneId: string) => string,
+): (SceneCut & { sceneId: string }) | null {
   const scene = film.scenes[sceneIndexAt(film, frame)]
   if (!scene) return null
   const cuts = cutFrames(scene.captions, scene.durationInFrames, textOf(scene.id))
-  if (cuts.length === 0) return null
+  if (cuts.length === 0) {
+    const inside = Math.round(frame) - scene.from
+    return inside > 0 && inside < scene.durationInFrames ? { sceneId: scene.id, frame: inside } : null
+  }
   const distance = (cut: number) => Math.abs(scene.from + cut - frame)
   const nearest = cuts.reduce((best, cut) => (distance(cut) < distance(best) ? cut : best))
   return { sceneId: scene.id, index: cuts.indexOf(nearest) + 1 }

@@ -49,7 +49,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
     })
   const splitBefore = (at: number) => {
     onClose()
-    void splitScene(editor, scene.id, at)
+    void splitScene(editor, scene.id, { index: at })
   }
   const save = () => {
     onClose()
