@@ -72,7 +72,7 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
             open.map((scene) => scene.id),
           ),
         )
-    await tell(scope, storyId, sceneIds, 'SPEAKING')
+    await tell(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
   })
 }
 

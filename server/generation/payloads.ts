@@ -22,6 +22,8 @@ export const makePayload = z.object({
   sceneIds: z.array(z.string()),
   /** VOICES leaves pictures alone. */
   parts: z.enum(['ALL', 'VOICES']),
+  /** What it is charged as; by default its parts say it. */
+  action: z.enum(['generate_story', 'generate_visuals']).optional(),
   chargeId: z.string().nullable(),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })

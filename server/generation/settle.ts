@@ -53,8 +53,8 @@ export async function endStory({ db, services }: Scope, storyId: string, change:
     .where(eq(stories.id, storyId))
 }
 
-export function actionOf({ parts }: Pick<MakePayload, 'parts'>): CreditAction {
-  return parts === 'ALL' ? 'generate_story' : 'regenerate_audio'
+export function actionOf({ action, parts }: Pick<MakePayload, 'action' | 'parts'>): CreditAction {
+  return action ?? (parts === 'ALL' ? 'generate_story' : 'regenerate_audio')
 }
 
 /** One charge covers all scenes of a making; what was not made is taken out by charging the rest anew. */

@@ -36,12 +36,12 @@ export function isFree(story: StoryRow): boolean {
 export async function startMaking(
   scope: Scope,
   story: StoryRow,
-  { sceneIds, parts, total }: Pick<MakePayload, 'sceneIds' | 'parts'> & { total: number },
+  { sceneIds, parts, action, total }: Pick<MakePayload, 'sceneIds' | 'parts' | 'action'> & { total: number },
 ): Promise<void> {
   const { userId, id: storyId } = story
   const isPaid = parts === 'VOICES' || !isFree(story)
   const units = sceneIds.length
-  const chargeId = isPaid ? await charge(scope, userId, { action: actionOf({ parts }), units, storyId }) : null
+  const chargeId = isPaid ? await charge(scope, userId, { action: actionOf({ action, parts }), units, storyId }) : null
   if (chargeId !== null) await publishBalance(scope, userId)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
   await scope.db
@@ -56,6 +56,6 @@ export async function startMaking(
       generationChargeId: chargeId,
     })
     .where(eq(stories.id, storyId))
-  const payload: MakePayload = { storyId, userId, sceneIds, parts, chargeId, statusBefore }
+  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, chargeId, statusBefore }
   await enqueue(scope, { kind: 'make-story', payload, userId, storyId })
 }

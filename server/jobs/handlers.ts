@@ -1,5 +1,7 @@
 import type { JobHandlers } from './definition.ts'
 import { drawAroll } from '#server/arolls/draw-aroll.ts'
+import { captionVideo } from '#server/audio/caption-job.ts'
+import { listenToStory } from '#server/audio/listen-job.ts'
 import { drawPortrait } from '#server/characters/draw-portrait.ts'
 import { makeStory } from '#server/generation/make-story.ts'
 import { speakOneScene } from '#server/generation/speak-scene.ts'
@@ -10,6 +12,7 @@ import { mergeSomeScenes } from '#server/scenes/merge-job.ts'
 import { splitOneScene } from '#server/scenes/split-job.ts'
 import { transcribeOneScene } from '#server/scenes/transcribe-job.ts'
 import { runTask } from '#server/tasks/run-task.ts'
+import { translateStory } from '#server/translation/translate-job.ts'
 import { forgetFile } from './forget-file.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -25,6 +28,9 @@ export const jobHandlers: JobHandlers = {
   'split-scene': splitOneScene,
   'merge-scenes': mergeSomeScenes,
   'transcribe-scene': transcribeOneScene,
+  'translate-story': translateStory,
+  'listen-to-story': listenToStory,
+  'caption-video': captionVideo,
   'watch-render': watchRender,
   'forget-file': forgetFile,
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { Route } from '#server/http/route.ts'
 import { arollsRoutes } from './arolls/routes.ts'
+import { audioStoriesRoutes } from './audio-stories/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { characterRoutes } from './characters/routes.ts'
 import { constantsRoutes } from './constants/routes.ts'
@@ -22,6 +23,7 @@ export type Routes = { [Id in Exclude<OperationId, PendingId>]: Route<Id> }
 /** One line per tag: `routes/<tag>/routes.ts` gathers the files of that tag. */
 export const routes: Routes = {
   ...arollsRoutes,
+  ...audioStoriesRoutes,
   ...authRoutes,
   ...characterRoutes,
   ...constantsRoutes,

@@ -20,7 +20,7 @@ const CLAUSE_PULL = 0.03
 export function alignWords(text: string, phrases: readonly Phrase[]): PlacedWord[] {
   return sharesOf(text, phrases).flatMap((words, index) => {
     const phrase = phrases[index]
-    return phrase ? within(words, phrase) : []
+    return phrase ? placeWords(words, phrase) : []
   })
 }
 
@@ -77,7 +77,7 @@ function cutNear(words: readonly string[], reached: readonly number[], wanted: n
   return best.cut
 }
 
-function within(words: readonly string[], { start, end }: Phrase): PlacedWord[] {
+function placeWords(words: readonly string[], { start, end }: Phrase): PlacedWord[] {
   const weights = words.map(weightOf)
   const total = weights.reduce((a, b) => a + b, 0)
   let reached = 0

@@ -1,5 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
+import { captionPayload, settleCaptioning } from '#server/audio/caption-job.ts'
+import { listenPayload, settleListening } from '#server/audio/listen-job.ts'
 import { makePayload, writePayload } from '#server/generation/payloads.ts'
 import { settleMaking, settleWriting } from '#server/generation/settle.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
@@ -9,6 +12,8 @@ import { requestCancel } from '#server/jobs/cancel.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { translatePayload } from '#server/translation/payload.ts'
+import { settleTranslating } from '#server/translation/settle.ts'
 import { callOffVisuals } from '#server/visuals/call-off.ts'
 
 export const cancelGeneration = route('cancelGeneration', async ({ user, params, ...scope }) => {
@@ -20,7 +25,7 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
   const { story } = edit
   const isActive = and(
     eq(jobs.storyId, story.id),
-    inArray(jobs.kind, ['write-story', 'make-story']),
+    inArray(jobs.kind, ['write-story', 'make-story', 'listen-to-story', 'caption-video', 'translate-story']),
     inArray(jobs.status, ['QUEUED', 'RUNNING']),
     eq(jobs.cancelRequested, false),
   )
@@ -30,8 +35,16 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
     throw new HttpError(409, { message: 'There is nothing to cancel', error: 'NOTHING_TO_CANCEL' })
   for (const job of active) {
     await requestCancel(scope, job.id)
-    if (job.kind === 'write-story') await settleWriting(scope, writePayload.parse(job.payload), { reason: 'cancelled' })
-    else await settleMaking(scope, makePayload.parse(job.payload), { reason: 'cancelled' })
+    await settle(scope, job)
   }
   return presentStoryStatus(scope, await ownStory(scope.db, user, story.id))
 })
+
+async function settle(scope: Scope, { kind, payload }: typeof jobs.$inferSelect): Promise<void> {
+  const ending = { reason: 'cancelled' } as const
+  if (kind === 'write-story') await settleWriting(scope, writePayload.parse(payload), ending)
+  else if (kind === 'listen-to-story') await settleListening(scope, listenPayload.parse(payload), ending)
+  else if (kind === 'caption-video') await settleCaptioning(scope, captionPayload.parse(payload), ending)
+  else if (kind === 'translate-story') await settleTranslating(scope, translatePayload.parse(payload), ending)
+  else await settleMaking(scope, makePayload.parse(payload), ending)
+}

@@ -1,0 +1,34 @@
+import { ownMedia } from '#server/auth/ownership.ts'
+import type { User } from '#server/auth/sessions.ts'
+import type { Scope } from '#server/context.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { sceneDurationInFrames } from '#src/domain/frames.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+
+const NAMES = { audio: 'recording', video: 'video' } as const
+
+/** A person's own recording or video that is there, readable, and no longer than a story may be. @param field it was named in */
+export async function arrivedMedia(
+  { db }: Pick<Scope, 'db'>,
+  user: User,
+  { id, field, kind }: { id: string; field: string; kind: 'audio' | 'video' },
+): Promise<MediaRow & { durationMs: number }> {
+  const row = await ownMedia(db, user, id)
+  const name = NAMES[kind]
+  if (row.mediaType !== kind) throw validationFailed({ [field]: [`Choose a ${name}`] })
+  if (row.status === 'FAILED') throw validationFailed({ [field]: [row.errorMessage ?? `This ${name} cannot be read`] })
+  if (row.status !== 'COMPLETED' || row.durationMs === null)
+    throw validationFailed({ [field]: [`This ${name} is not ready`] })
+  requireLength(sceneDurationInFrames(row.durationMs, 0), user)
+  return { ...row, durationMs: row.durationMs }
+}
+
+/** A title of a file's name. */
+export function titleOfFile(name: string): string | undefined {
+  const title = name
+    .replace(/\.\w{1,5}$/u, '')
+    .trim()
+    .slice(0, 200)
+  return title === '' ? undefined : title
+}

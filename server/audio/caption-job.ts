@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { alignWords } from '#src/domain/align-words.ts'
+import { divideTranscript } from '#src/domain/divide-transcript.ts'
+import type { App, Scope } from '#server/context.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { media, stories } from '#server/db/schema/index.ts'
+import { EngineError } from '#server/engines/ports.ts'
+import { endStory, type Ending } from '#server/generation/settle.ts'
+import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
+import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
+import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
+import { readSound } from '#server/scenes/voice-sound.ts'
+import { keepVersion } from '#server/stories/keep-version.ts'
+import { cutRecording } from './cut-recording.ts'
+import { layCaptionedScenes } from './lay-captioned-scenes.ts'
+import { listen, type Listened } from './listen.ts'
+import { keepHeard } from './listen-job.ts'
+
+export const captionPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  /** The video. */
+  mediaId: z.string(),
+  /** Its sound as WAV; null: the video plays its own. */
+  soundMediaId: z.string().nullable(),
+  /** Of the captions. */
+  language: z.string(),
+  /** Captions that are there already; times in ms from the start of the video. */
+  cues: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })).optional(),
+  /** What is said, where the person typed it. */
+  text: z.string().optional(),
+  chargeId: z.string().nullable(),
+})
+
+export type CaptionPayload = z.output<typeof captionPayload>
+
+/** A video becomes a story: scenes that play all of it, each with its part of the captions. */
+export const captionVideo: JobDefinition<'caption-video'> = {
+  payload: captionPayload,
+  maxAttempts: 3,
+  concurrency: 1,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const { storyId, language, mediaId, soundMediaId } = payload
+    const video = await videoOf(app, mediaId)
+    const heard = await engineWork('Failed to Transcribe Audio', () => wordsOf(app, payload))
+    await commitStep({ app, jobId, attempt, signal }, storyId, async (scope) => {
+      await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
+      await publishStatus(scope, storyId)
+    })
+    const scenes = await engineWork('The video could not be cut into scenes', async () => {
+      const parts = divideTranscript(heard.words, video.durationMs ?? 0, 'MEDIUM')
+      return cutRecording(app, jobId, parts, soundMediaId === null ? null : await readSound(app, soundMediaId))
+    })
+    throwIfStopped(signal)
+    return async (scope) => {
+      const story = await lockStory(scope, storyId, { jobId, attempt })
+      await keepHeard(scope, { mediaId: soundMediaId ?? mediaId, language }, heard)
+      await layCaptionedScenes(scope, story, video, scenes)
+      await keepVersion(scope, story, 'When it was made')
+      const firstGeneratedAt = scope.services.clock.now()
+      await endStory(scope, storyId, { status: 'COMPLETED', errorMessage: null, firstGeneratedAt })
+      await publishStatus(scope, storyId)
+    }
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await settleCaptioning(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+  },
+}
+
+async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
+  const [row] = await db.select().from(media).where(eq(media.id, mediaId))
+  if (!row) throw new PermanentJobError('The video was deleted')
+  return row
+}
+
+async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Listened> {
+  if (cues) {
+    const said = cues.map((cue) => cue.text.split(/\s+/u).filter(Boolean).join(' '))
+    const words = alignWords(said.join('\n'), cues)
+    return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text: said.join(' ') }
+  }
+  if (soundMediaId === null) throw new EngineError('This video has no sound; add a captions file')
+  return listen(app, { mediaId: soundMediaId, language, text })
+}
+
+/** Ends a captioning that came to nothing: the video stays among the media, the charge is given back. */
+export async function settleCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
+  const { storyId, userId, chargeId } = payload
+  const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
+  const kept = chargeId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'
+  await endStory(scope, storyId, { status: 'FAILED', errorMessage: `${why} ${kept}` })
+  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+  await publishStatus(scope, storyId)
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Scope } from '#server/context.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
+import { endStory, type Ending } from '#server/generation/settle.ts'
+import { engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
+import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { listen, type Listened } from './listen.ts'
+
+export const listenPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  mediaId: z.string(),
+  language: z.string(),
+  /** What is said, where the person typed it. */
+  text: z.string().optional(),
+  chargeId: z.string().nullable(),
+  statusBefore: z.enum(['DRAFT', 'COMPLETED']),
+})
+
+export type ListenPayload = z.output<typeof listenPayload>
+
+/** Finds what is said in a story's recording, or at least where somebody speaks. */
+export const listenToStory: JobDefinition<'listen-to-story'> = {
+  payload: listenPayload,
+  maxAttempts: 3,
+  concurrency: 1,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const heard = await engineWork('Failed to Transcribe Audio', () => listen(app, payload))
+    throwIfStopped(signal)
+    return async (scope) => {
+      await lockStory(scope, payload.storyId, { jobId, attempt })
+      await keepHeard(scope, payload, heard)
+      const { storyId, statusBefore, language } = payload
+      await endStory(scope, storyId, { status: statusBefore, errorMessage: null })
+      await scope.db.update(stories).set({ language }).where(eq(stories.id, storyId))
+      await publishStatus(scope, storyId)
+    }
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await settleListening(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+  },
+}
+
+/** Adds a transcript; phrases alone wait for a person's words. */
+export async function keepHeard(
+  { db, services }: Scope,
+  { mediaId, language }: Pick<ListenPayload, 'mediaId' | 'language'>,
+  { phrases, words, text }: Listened,
+): Promise<void> {
+  const isWaiting = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'IN_PROGRESS'))
+  await db.delete(mediaTranscriptions).where(isWaiting)
+  const now = services.clock.now()
+  const status = words.length > 0 ? ('GENERATED' as const) : ('IN_PROGRESS' as const)
+  await db
+    .insert(mediaTranscriptions)
+    .values({ mediaId, language, status, text, words, phrases, createdAt: now, updatedAt: now })
+}
+
+/** Ends a listening that came to nothing: the recording and whatever was written stay, the charge is given back. */
+export async function settleListening(scope: Scope, payload: ListenPayload, ending: Ending): Promise<void> {
+  const { storyId, userId, chargeId, statusBefore } = payload
+  const kept = chargeId === null ? 'The recording was kept.' : 'The recording was kept. You were not charged.'
+  const errorMessage = ending.reason === 'failed' ? `${ending.text} ${kept}` : null
+  await endStory(scope, storyId, { status: statusBefore, errorMessage })
+  if (await refund(scope, chargeId)) await publishBalance(scope, userId)
+  await publishStatus(scope, storyId)
+}

@@ -1,0 +1,39 @@
+import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
+import type { App } from '#server/context.ts'
+import { decodeWav } from '#server/engines/audio/wav.ts'
+import { EngineError, type HeardWord } from '#server/engines/ports.ts'
+import { readRecording } from '#server/scenes/voice-sound.ts'
+
+export interface Listened {
+  /** Where somebody speaks, by the sound alone; empty for recordings this host cannot read itself. */
+  phrases: Phrase[]
+  /** None while a person still has to write them. */
+  words: HeardWord[]
+  text: string
+}
+
+/**
+ * Listens to a stored recording. An engine that does not understand speech finds the phrases and leaves the words to a person.
+ * Rejects with an EngineError that people may read.
+ * @param text what is said, where a person typed it
+ */
+export async function listen(
+  app: Pick<App, 'db' | 'files' | 'engines'>,
+  { mediaId, language, text }: { mediaId: string; language: string; text?: string | undefined },
+): Promise<Listened> {
+  const { transcriber } = app.engines
+  const { bytes, contentType } = await readRecording(app, mediaId)
+  const phrases = contentType === 'audio/wav' ? phrasesOf(bytes) : []
+  if (text === undefined && !transcriber.understandsSpeech) {
+    if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
+    if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
+    return { phrases, words: [], text: '' }
+  }
+  const heard = await transcriber.transcribe({ recording: bytes, contentType, language, text })
+  return { phrases, ...heard }
+}
+
+function phrasesOf(wav: Uint8Array): Phrase[] {
+  const { channels, sampleRate } = decodeWav(wav)
+  return findPhrases(channels[0] ?? new Float32Array(0), sampleRate)
+}

@@ -1,0 +1,67 @@
+import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
+import { arrivedMedia, titleOfFile } from '#server/audio/arrived-media.ts'
+import { chargeOf } from '#server/audio/charge-of.ts'
+import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { MediaRow } from '#server/presenters/media.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { requireKnownChoices } from '#server/stories/choices.ts'
+import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
+import { requireRoomForStory } from '#server/stories/plan-limits.ts'
+
+/** Accepts a video; the job cuts it into scenes with captions. */
+export const createVideoCaptionsStory = route('createVideoCaptionsStory', async ({ user, body, ...scope }) => {
+  const video = await arrivedMedia(scope, user, { id: body.media, field: 'media', kind: 'video' })
+  const { sound_media_id: soundId, cues, project_id: projectId } = body
+  const sound = soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio' }))
+  await requireKnownChoices(scope, user, { project_id: projectId ?? null })
+  requireOrder(cues ?? [], video.durationMs)
+  const text = body.text?.trim() ? body.text : undefined
+  const { transcriber } = scope.services.engines
+  if (!cues && !sound) throw refusal('NO_RECORDING', 'This video has no sound; add a captions file')
+  if (!cues && text === undefined && !transcriber.understandsSpeech)
+    throw refusal('WORDS_NEEDED', 'This engine does not understand speech; add a captions file or write what is said')
+  await requireRoomForStory(scope, user)
+  // What is heard is written as it is said: without a file, captions have the language of the speech.
+  const language = cues ? body.language : body.transcribe_language
+  const story = await insertStory(scope, {
+    userId: user.id,
+    projectId,
+    displayTitle: body.story_name ?? titleOfFile(video.fileName) ?? UNTITLED,
+    creationMode: 'VideoCaptions',
+    sourceMediaId: video.id,
+    aspectRatio: nearestRatio(video),
+    language,
+    status: 'GENERATING',
+    step: cues ? 'SPLITTING' : 'TRANSCRIBING',
+    engineLabel: cues ? null : transcriber.info.label,
+  })
+  const chargeId = cues ? null : await chargeOf(scope, story)
+  const payload = { storyId: story.id, userId: user.id, mediaId: video.id, soundMediaId: sound ? sound.id : null }
+  await enqueue(scope, {
+    kind: 'caption-video',
+    payload: { ...payload, language, cues, text, chargeId },
+    userId: user.id,
+    storyId: story.id,
+  })
+  return presentStory(scope, story)
+})
+
+const refusal = (error: string, detail: string) =>
+  new HttpError(400, { message: 'Failed to Transcribe Audio', detail, error })
+
+function requireOrder(cues: readonly { start: number; end: number }[], durationMs: number) {
+  for (const [at, { start, end }] of cues.entries()) {
+    if (end <= start) throw validationFailed({ [`cues.${at}.end`]: ['A caption ends after it has begun'] })
+    if (start < (cues[at - 1]?.end ?? 0))
+      throw validationFailed({ [`cues.${at}.start`]: ['A caption begins after the one before it has ended'] })
+    if (start >= durationMs) throw validationFailed({ [`cues.${at}.start`]: ['The video has ended by then'] })
+  }
+}
+
+function nearestRatio({ width, height }: MediaRow) {
+  const shape = Math.log((width ?? 16) / (height ?? 9))
+  const distance = (ratio: { width: number; height: number }) => Math.abs(Math.log(ratio.width / ratio.height) - shape)
+  return ASPECT_RATIOS.toSorted((a, b) => distance(a) - distance(b))[0]?.value
+}

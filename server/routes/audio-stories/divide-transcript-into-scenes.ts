@@ -1,0 +1,86 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { divideTranscript, type TranscriptPart } from '#src/domain/divide-transcript.ts'
+import { cutRecording, type RecordedScene, recordedColumns } from '#server/audio/cut-recording.ts'
+import { ownStory } from '#server/auth/ownership.ts'
+import { promptFromText } from '#server/arolls/magic-prompt.ts'
+import type { Scope } from '#server/context.ts'
+import { media, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
+import type { HeardWord } from '#server/db/schema/media.ts'
+import { EngineError } from '#server/engines/ports.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { closeHistory } from '#server/history/close-history.ts'
+import { notFound, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { presentStoryDocument } from '#server/presenters/story-document.ts'
+import { readSound } from '#server/scenes/voice-sound.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { keepVersion } from '#server/stories/keep-version.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+
+/**
+ * Cuts a story's recording where its transcript is cut. Reading, cutting and writing the sound takes seconds for a long one, so the
+ * rows follow in a transaction of their own.
+ */
+export const divideTranscriptIntoScenes = route(
+  'divideTranscriptIntoScenes',
+  async ({ user, body, ...scope }) => {
+    const story = await ownStory(scope.db, user, body.story_id)
+    const { words, media: recording } = await findTranscript(scope, user.id, body.media_transcription_id)
+    if (recording.id !== story.sourceMediaId)
+      throw validationFailed({ media_transcription_id: ['This transcript belongs to another recording'] })
+    if (words.length === 0) throw validationFailed({ media_transcription_id: ['Write what is said first'] })
+    requireIdle(story)
+    const sceneSize = body.scene_size ?? story.sceneSize
+    const parts = divideTranscript(words, recording.durationMs ?? 0, sceneSize)
+    requireLength(parts.at(-1)?.to ?? 0, user)
+    const cut = await cutOrRefuse(scope, recording.id, parts)
+    const { language } = story
+    const prompts = await Promise.all(cut.map((scene) => promptFromText(scope.services, { language }, scene)))
+    return scope.transact(async (inner) => {
+      const edit = await beginEdit(inner, user, story.id)
+      requireIdle(edit.story)
+      await keepVersion(inner, edit.story, 'Before dividing anew')
+      const old = await inner.db
+        .select()
+        .from(scenes)
+        .where(eq(scenes.storyId, story.id))
+        .orderBy(asc(scenes.elementOrder))
+      for (const row of old) await edit.deleteScene(row)
+      const place = { userId: user.id, storyId: story.id, language }
+      for (const [at, scene] of cut.entries()) {
+        const columns = await recordedColumns(inner, place, scene, at)
+        await edit.insertScene({ ...columns, status: 'PENDING', lastUsedImagePrompt: prompts[at] ?? null })
+      }
+      await edit.updateStory({ sceneSize, errorMessage: null })
+      const now = await edit.finish('Divide transcript')
+      await closeHistory(inner, story.id)
+      return presentStoryDocument(inner, now)
+    })
+  },
+  { transaction: false },
+)
+
+async function findTranscript({ db }: Scope, userId: string, id: string) {
+  const [row] = await db
+    .select({ words: mediaTranscriptions.words, media })
+    .from(mediaTranscriptions)
+    .innerJoin(media, eq(media.id, mediaTranscriptions.mediaId))
+    .where(and(eq(mediaTranscriptions.id, id), eq(media.userId, userId)))
+  if (!row) throw notFound()
+  return row
+}
+
+async function cutOrRefuse(
+  { db, services }: Scope,
+  mediaId: string,
+  parts: readonly TranscriptPart<HeardWord>[],
+): Promise<RecordedScene[]> {
+  const { files } = services
+  try {
+    // Every division has files of its own: those of an earlier one still belong to its version.
+    return await cutRecording({ files }, crypto.randomUUID(), parts, await readSound({ db, files }, mediaId))
+  } catch (cause) {
+    if (!(cause instanceof EngineError)) throw cause
+    throw validationFailed({ media_transcription_id: [cause.message] })
+  }
+}

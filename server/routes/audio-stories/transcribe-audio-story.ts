@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { chargeOf } from '#server/audio/charge-of.ts'
+import type { Scope } from '#server/context.ts'
+import { mediaTranscriptions } from '#server/db/schema/index.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { publishStatus } from '#server/generation/story-events.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+/** Accepts a listening; the job finds words, or phrases that wait for them. */
+export const transcribeAudioStory = route('transcribeAudioStory', async ({ user, body, ...scope }) => {
+  const { story_id: storyId, language } = body
+  const edit = await beginEdit(scope, user, storyId)
+  const { story } = edit
+  requireIdle(story)
+  const { sourceMediaId: mediaId } = story
+  if (mediaId === null)
+    throw new HttpError(400, {
+      message: 'Failed to Transcribe Audio',
+      detail: 'Upload a recording first',
+      error: 'NO_RECORDING',
+    })
+  const { transcriber } = scope.services.engines
+  const text = body.text?.trim() ? body.text : undefined
+  const findsWords = text !== undefined || transcriber.understandsSpeech
+  const chargeId = findsWords && !(await isFirstListening(scope, story)) ? await chargeOf(scope, story) : null
+  await edit.updateStory({
+    status: 'GENERATING',
+    step: 'TRANSCRIBING',
+    errorMessage: null,
+    generationChargeId: chargeId,
+    scenesTotal: 0,
+    scenesCompleted: 0,
+    engineLabel: transcriber.info.label,
+  })
+  const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
+  const payload = { storyId, userId: user.id, mediaId, language, text, chargeId, statusBefore } as const
+  await enqueue(scope, { kind: 'listen-to-story', payload, userId: user.id, storyId })
+  await edit.announce()
+  return publishStatus(scope, storyId)
+})
+
+/** Belongs to the free first generation: until a story was made, and once for each recording. */
+async function isFirstListening({ db }: Scope, { firstGeneratedAt, sourceMediaId }: StoryRow): Promise<boolean> {
+  if (firstGeneratedAt !== null || sourceMediaId === null) return false
+  const isHeard = and(eq(mediaTranscriptions.mediaId, sourceMediaId), eq(mediaTranscriptions.status, 'GENERATED'))
+  return (
+    (await db.select({ id: mediaTranscriptions.id }).from(mediaTranscriptions).where(isHeard).limit(1)).length === 0
+  )
+}
