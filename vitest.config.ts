@@ -5,7 +5,7 @@ const shared = {
   setupFiles: ['tests/setup/console.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-} as const
+}
 
 // Screens put things on the window, the tab host replaces the network, the Node host replaces Request and Response.
 const alone = ['{src,mocks,server/node,tests/integration}/**/*.test.{ts,tsx}']

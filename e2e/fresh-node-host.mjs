@@ -6,4 +6,5 @@ import { join } from 'node:path'
 const dataDir = mkdtempSync(join(tmpdir(), 'storyloom-e2e-'))
 process.env['DATA_DIR'] = dataDir
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-await import('../dist/server/main.mjs')
+// Named indirectly: the compiler would check the built server too.
+await import(new URL('../dist/server/main.mjs', import.meta.url).href)

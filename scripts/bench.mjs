@@ -38,6 +38,7 @@ function groups(browser) {
     js('initial-js-login', 'auth/login.tsx', 220),
     js('initial-js-home', 'home/page.tsx', 250),
     js('initial-js-editor', 'story/story.tsx', 480),
+    js('initial-js-preview', 'preview/page.tsx', 300),
     {
       figures: [time('start-to-first-response', 's', 3)],
       run: async () => {
@@ -65,6 +66,10 @@ function groups(browser) {
         const { get, list, patch } = await measureTabApi(browser, PORT, ROUNDS)
         return [get, list, patch]
       },
+    },
+    {
+      figures: [time('picture-full-hd', 'ms', 400)],
+      run: async () => [(await import('./bench/picture.mjs')).measurePicture()],
     },
     {
       figures: [time('prompt-to-first-frame', 's', 10)],

@@ -1,5 +1,5 @@
-import { bundle, createConfig } from '@redocly/openapi-core'
 import { type JsonObject, componentName, isObject } from './contract-files.ts'
+import { bundleFiles } from './redocly-bundle.mjs'
 
 /** The bundled contract: paths → methods → operations, components by kind and name. */
 export interface Contract extends JsonObject {
@@ -9,13 +9,9 @@ export interface Contract extends JsonObject {
 
 /** One self-contained document: every shared file becomes a component with its file's name in PascalCase. */
 export async function bundleContract(rootFile: string): Promise<Contract> {
-  const result = await bundle({ ref: rootFile, config: await createConfig({}) })
-  const faults = result.problems.filter(({ severity }) => severity === 'error')
-  if (faults.length > 0)
-    throw new Error(
-      faults.map(({ location, message }) => `${location[0]?.source.absoluteRef ?? rootFile}: ${message}`).join('\n'),
-    )
-  const doc = withComponentNames(result.bundle.parsed)
+  const { document, faults } = await bundleFiles(rootFile)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const doc = withComponentNames(document)
   if (!isContract(doc)) throw new Error(`${rootFile}: has no paths or no components`)
   for (const item of Object.values(doc.paths))
     for (const operation of Object.values(item)) {

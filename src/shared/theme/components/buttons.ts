@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from '../theme-types.ts'
 
 const mix = (base: string, share: number) => `color-mix(in oklab, ${base}, var(--text-primary) ${share}%)`
 const transition = ['background-color', 'border-color', 'color']
@@ -11,7 +11,7 @@ const pressed = '&:active, &[data-state="pressed"]'
 const focused = '&[data-state="focus"]'
 const ring = { outline: '2px solid var(--border-focus)', outlineOffset: 2 }
 
-export const buttonComponents: Components<Theme> = {
+export const buttonComponents: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { [focused]: ring } },

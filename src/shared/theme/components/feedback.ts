@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from '../theme-types.ts'
 
-export const feedbackComponents: Components<Theme> = {
+export const feedbackComponents: ThemeComponents = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: 4, borderRadius: 2, backgroundColor: 'var(--neutral-6)' },

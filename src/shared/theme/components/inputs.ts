@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from '../theme-types.ts'
 
 const focusRing = { outline: '2px solid var(--border-focus)', outlineOffset: -1 }
 
-export const inputComponents: Components<Theme> = {
+export const inputComponents: ThemeComponents = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
   MuiFormLabel: {
     styleOverrides: {

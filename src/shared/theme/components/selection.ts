@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from '../theme-types.ts'
 
 const off = { opacity: 0.45 }
 
@@ -25,7 +25,7 @@ const mark = { content: '""', position: 'absolute', inset: 4 } as const
 const check = 'polygon(18% 50%, 28% 40%, 42% 54%, 72% 24%, 82% 34%, 42% 74%)'
 const dash = 'polygon(22% 43%, 78% 43%, 78% 57%, 22% 57%)'
 
-export const selectionComponents: Components<Theme> = {
+export const selectionComponents: ThemeComponents = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: { gap: 8, margin: 0 },

@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from '../theme-types.ts'
 
-export const surfaceComponents: Components<Theme> = {
+export const surfaceComponents: ThemeComponents = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
