@@ -1,4 +1,6 @@
 import type { Action } from './action.ts'
+import * as aroll from './aroll-actions.ts'
+import * as arollTool from './aroll-tool-actions.ts'
 import * as history from './history-actions.ts'
 import * as playback from './playback-actions.ts'
 import * as report from './report-actions.ts'
@@ -12,6 +14,7 @@ import * as view from './view-actions.ts'
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
   { title: 'Story', actions: [history.undo, history.redo, ...Object.values(story), ...Object.values(report)] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
+  { title: 'A-roll', actions: [...Object.values(aroll), ...Object.values(arollTool)] },
   { title: 'Timeline', actions: Object.values(timeline) },
   { title: 'Playback', actions: Object.values(playback) },
   { title: 'View', actions: Object.values(view) },

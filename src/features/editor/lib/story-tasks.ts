@@ -12,7 +12,8 @@ export const storyTasksKey = (storyId: string) => ['storyTasks', storyId] as con
 
 export const isPendingTask = ({ status }: Task): boolean => status === 'CREATED' || status === 'PROCESSING'
 
-const known = (editor: Editor): readonly Task[] =>
+/** The story's tasks as far as they are known; the newest first. */
+export const tasksOf = (editor: Editor): readonly Task[] =>
   editor.queries.getQueryData<readonly Task[]>(storyTasksKey(editor.storyId)) ?? []
 
 /** The newest task first, each once. */
@@ -27,7 +28,7 @@ const withTask = (tasks: readonly Task[], task: Task): Task[] =>
  */
 export function takeTask(editor: Editor, task: TaskNews): void {
   if (task.story_id !== editor.storyId) return
-  const before = known(editor).find(({ task_id: id }) => id === task.task_id)
+  const before = tasksOf(editor).find(({ task_id: id }) => id === task.task_id)
   if (before && !isPendingTask(before)) return
   if (before && isPendingTask(task) && before.progress > task.progress) return
   editor.queries.setQueryData(storyTasksKey(editor.storyId), (tasks: readonly Task[] = []) => withTask(tasks, task))
@@ -51,11 +52,11 @@ export function failureOf({ error_message: message, credits_charged: charged }: 
 export async function loadStoryTasks(editor: Editor, signal?: AbortSignal): Promise<readonly Task[]> {
   const options = signal ? { signal } : {}
   const { data: pending } = await getPendingTasks({ story_id: editor.storyId }, options)
-  const lost = known(editor).filter(
+  const lost = tasksOf(editor).filter(
     (task) => isPendingTask(task) && !pending.some(({ task_id: id }) => id === task.task_id),
   )
   const ended = await Promise.all(lost.map(({ task_id }) => getTasks({ task_id }, options)))
   for (const { data } of ended) for (const task of data) takeTask(editor, { ...task, refetch_scene: true })
   for (const task of pending) takeTask(editor, task)
-  return known(editor)
+  return tasksOf(editor)
 }

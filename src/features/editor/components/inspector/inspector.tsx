@@ -8,6 +8,7 @@ import { positionOf } from '../../lib/open-story.ts'
 import { CaptionsTab } from './captions-tab.tsx'
 import styles from './inspector.module.css'
 import { SceneTab } from './scene-tab.tsx'
+import { VisualDialogs } from './visual/visual-dialogs.tsx'
 import { VisualKeeper } from './visual/visual-keeper.tsx'
 import { VisualTab } from './visual-tab.tsx'
 import { VoiceTab } from './voice-tab.tsx'
@@ -36,6 +37,7 @@ export function Inspector() {
   return (
     <aside className={styles.inspector} aria-label="Inspector">
       <VisualKeeper />
+      <VisualDialogs />
       <div className={styles.head}>
         <h2 className={styles.title}>Scene {place + 1}</h2>
         <span className={styles.length}>{formatSeconds(scene.duration_in_frames)}</span>

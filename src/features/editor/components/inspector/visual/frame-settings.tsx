@@ -1,16 +1,13 @@
 import { Crop, FlipHorizontal2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { useOpen } from '../../../hooks/use-editor.ts'
 import type { ArollLayout } from '#src/video/document.ts'
 import { changeFlip, changeLayout } from '../../../commands/change-one-aroll.ts'
-import { useEditor } from '../../../hooks/use-editor.ts'
+import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
+import { openVisualDialog } from '../../../stores/visual-dialog.ts'
 import { PropertyRow } from '../property-row.tsx'
-
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
 
 const layoutsFor = (isUpright: boolean): { value: ArollLayout; label: string }[] => [
   { value: 'FULL', label: 'Whole frame' },
@@ -23,7 +20,6 @@ const layoutsFor = (isUpright: boolean): { value: ArollLayout; label: string }[]
 export function FrameSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const isUpright = useOpen(({ story }) => story.aspect_ratio === 'NINE_SIXTEEN')
-  const [isCropping, setCropping] = useState(false)
   return (
     <>
       <PropertyRow label="Layout">
@@ -48,18 +44,13 @@ export function FrameSettings({ aroll }: { aroll: Aroll }) {
           size="xsmall"
           icon={<Crop size={14} aria-hidden="true" />}
           disabled={aroll.aroll_object.media === null}
-          onClick={() => setCropping(true)}
+          onClick={() => openVisualDialog(editor, aroll.id, 'crop')}
         >
           {aroll.crop
             ? `${Math.round(aroll.crop.width * 100)} × ${Math.round(aroll.crop.height * 100)} %`
             : 'All of it'}
         </Button>
       </PropertyRow>
-      {isCropping && (
-        <Suspense fallback={null}>
-          <CropDialog aroll={aroll} onClose={() => setCropping(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,0 +1,33 @@
+import { isPendingTask, tasksOf } from '../lib/story-tasks.ts'
+import { chosenAroll } from '../stores/chosen-aroll.ts'
+import type { Aroll, SceneRow } from '../lib/open-story.ts'
+import type { ActionContext } from './action.ts'
+
+/** The A-roll that the inspector shows, and where it stands. */
+interface ChosenAroll {
+  scene: SceneRow
+  aroll: Aroll
+  /** Place in its scene, 0-based. */
+  place: number
+  isPicture: boolean
+  isVideo: boolean
+  /** Something is being made for it. */
+  isBusy: boolean
+}
+
+export function chosenOf({ editor, view }: ActionContext): ChosenAroll | undefined {
+  const { open } = editor.store.getState()
+  const scene = view.sceneId === null ? undefined : open.scenes[view.sceneId]
+  const aroll = scene && open.arolls[chosenAroll(editor, scene.id) ?? '']
+  if (!scene || !aroll) return undefined
+  const kind = aroll.aroll_object.media?.media_type
+  const task = tasksOf(editor).find(({ aroll_id: id }) => id === aroll.id)
+  return {
+    scene,
+    aroll,
+    place: scene.arollIds.indexOf(aroll.id),
+    isPicture: kind === 'image',
+    isVideo: kind === 'video',
+    isBusy: aroll.status === 'GENERATING' || (task !== undefined && isPendingTask(task)),
+  }
+}

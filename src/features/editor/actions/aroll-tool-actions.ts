@@ -1,0 +1,31 @@
+import { Brush, Clapperboard, Crop, History, Mic, Proportions, Scaling, WandSparkles } from 'lucide-react'
+import { openVisualDialog, type VisualDialogName } from '../stores/visual-dialog.ts'
+import type { Action } from './action.ts'
+import { chosenOf } from './aroll-context.ts'
+
+/** Opens a dialog about the chosen A-roll; AI tools need a picture at rest. */
+const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywords: string): Action => ({
+  id: `aroll-${name.toLowerCase().replaceAll('_', '-')}`,
+  label,
+  icon,
+  keywords,
+  isEnabled: (context) => {
+    const chosen = chosenOf(context)
+    if (name === 'generations') return chosen !== undefined
+    if (name === 'crop') return chosen?.isPicture === true || chosen?.isVideo === true
+    return chosen?.isPicture === true && !chosen.isBusy
+  },
+  run: (context) => {
+    const chosen = chosenOf(context)
+    if (chosen) openVisualDialog(context.editor, chosen.aroll.id, name)
+  },
+})
+
+export const repaint = tool('repaint', 'Repaint a part', Brush, 'inpaint mask ai')
+export const editPicture = tool('IMAGE', 'Edit picture', WandSparkles, 'ai change words')
+export const upscale = tool('UPSCALE', 'Upscale', Scaling, 'ai larger picture')
+export const pictureToVideo = tool('IMAGE_TO_VIDEO', 'Picture to video', Clapperboard, 'ai clip animate')
+export const lipSync = tool('LIP_SYNC', 'Lip sync', Mic, 'ai talk mouth')
+export const reframe = tool('REFRAME', 'Another shape', Proportions, 'ai reframe ratio')
+export const cropAroll = tool('crop', 'Crop A-roll', Crop, 'cut part')
+export const earlierOnes = tool('generations', 'Earlier pictures of the A-roll', History, 'previous generations')

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { useEditor } from '../../../hooks/use-editor.ts'
+import { useAroll } from '../../../hooks/use-selected.ts'
+import { closeVisualDialog, visualDialog } from '../../../stores/visual-dialog.ts'
+
+const TaskDialog = lazy(() => import('./task-dialog.tsx').then((module) => ({ default: module.TaskDialog })))
+const InpaintDialog = lazy(() => import('./inpaint-dialog.tsx').then((module) => ({ default: module.InpaintDialog })))
+const GenerationsDialog = lazy(() =>
+  import('./generations-dialog.tsx').then((module) => ({ default: module.GenerationsDialog })),
+)
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+/** The one dialog about an A-roll that is open; an A-roll that went away meanwhile takes it along. */
+export function VisualDialogs() {
+  const editor = useEditor()
+  const open = useStore(visualDialog(editor))
+  const aroll = useAroll(open?.arollId)
+  if (!open || !aroll) return null
+  const close = () => closeVisualDialog(editor)
+  return (
+    <Suspense fallback={null}>
+      {open.name === 'repaint' ? (
+        <InpaintDialog aroll={aroll} onClose={close} />
+      ) : open.name === 'generations' ? (
+        <GenerationsDialog aroll={aroll} onClose={close} />
+      ) : open.name === 'crop' ? (
+        <CropDialog aroll={aroll} onClose={close} />
+      ) : (
+        <TaskDialog aroll={aroll} tool={open.name} onClose={close} />
+      )}
+    </Suspense>
+  )
+}
