@@ -7475,6 +7475,7 @@ export interface components {
             aroll_id: string | null;
             /** @description What was asked for in words */
             prompt: string | null;
+            request?: components["schemas"]["TaskWish"];
             /** @description What came out; null until COMPLETED */
             result_media: components["schemas"]["Media"] | null;
             /** @description What it costs, credits; 0 after a refund */
@@ -7540,6 +7541,45 @@ export interface components {
          * @enum {string}
          */
         TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video";
+        /** @description What was asked of the model besides the prompt; sent again, it asks for the same */
+        TaskWish: {
+            /**
+             * Format: uuid
+             * @description Picture or video that is worked on
+             */
+            source_media_id?: string;
+            /** @description Pictures whose look or content is followed */
+            reference_media_ids?: string[];
+            /**
+             * Format: uuid
+             * @description Sound or video that drives a lip sync
+             */
+            driving_media_id?: string;
+            /**
+             * Format: uuid
+             * @description Picture a clip ends with
+             */
+            end_frame_id?: string;
+            /**
+             * Format: uuid
+             * @description White where a picture is painted anew
+             */
+            mask_media_id?: string;
+            /** @description Length of a clip, seconds */
+            duration?: number;
+            aspect_ratio?: components["schemas"]["ImageModelRatio"];
+            /** @description Whether a clip gets sound */
+            generate_audio?: boolean;
+            /**
+             * @description How many times larger each side becomes
+             * @enum {integer}
+             */
+            upscale_factor?: 2 | 4;
+            /** @description Whether a lip sync moves the body too */
+            body_control?: boolean;
+            /** @description How lively a lip sync's face is, 1 to 5 */
+            expression_intensity?: number;
+        };
         /** @description A template that somebody gives to this account */
         TemplateOffer: {
             /**
@@ -8863,6 +8903,7 @@ export type TaskModelList = components['schemas']['TaskModelList'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type TaskTool = components['schemas']['TaskTool'];
 export type TaskType = components['schemas']['TaskType'];
+export type TaskWish = components['schemas']['TaskWish'];
 export type TemplateOffer = components['schemas']['TemplateOffer'];
 export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];

@@ -374,6 +374,8 @@ export * from './taskModelList.ts';
 export * from './taskStatus.ts';
 export * from './taskTool.ts';
 export * from './taskType.ts';
+export * from './taskWish.ts';
+export * from './taskWishUpscaleFactor.ts';
 export * from './templatedCaptionsStyle.ts';
 export * from './templateOffer.ts';
 export * from './templateOfferList.ts';

@@ -4,6 +4,7 @@
 import type { Media } from './media.ts';
 import type { TaskStatus } from './taskStatus.ts';
 import type { TaskType } from './taskType.ts';
+import type { TaskWish } from './taskWish.ts';
 
 /**
  * A piece of work of an AI model
@@ -42,6 +43,7 @@ export interface Task {
      * @nullable
      */
   prompt: string | null;
+  request?: TaskWish;
   /** What came out; null until COMPLETED */
   result_media: Media | null;
   /** What it costs, credits; 0 after a refund */

@@ -340,6 +340,7 @@ export * from './taskModelList.zod.ts';
 export * from './taskStatus.zod.ts';
 export * from './taskTool.zod.ts';
 export * from './taskType.zod.ts';
+export * from './taskWish.zod.ts';
 export * from './templateOffer.zod.ts';
 export * from './templateOfferList.zod.ts';
 export * from './templatedCaptionsStyle.zod.ts';

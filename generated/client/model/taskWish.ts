@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ImageModelRatio } from './imageModelRatio.ts';
+import type { TaskWishUpscaleFactor } from './taskWishUpscaleFactor.ts';
+
+/**
+ * What was asked of the model besides the prompt; sent again, it asks for the same
+ */
+export interface TaskWish {
+  /** Picture or video that is worked on */
+  source_media_id?: string;
+  /**
+     * Pictures whose look or content is followed
+     * @maxItems 8
+     */
+  reference_media_ids?: string[];
+  /** Sound or video that drives a lip sync */
+  driving_media_id?: string;
+  /** Picture a clip ends with */
+  end_frame_id?: string;
+  /** White where a picture is painted anew */
+  mask_media_id?: string;
+  /** Length of a clip, seconds */
+  duration?: number;
+  aspect_ratio?: ImageModelRatio;
+  /** Whether a clip gets sound */
+  generate_audio?: boolean;
+  /** How many times larger each side becomes */
+  upscale_factor?: TaskWishUpscaleFactor;
+  /** Whether a lip sync moves the body too */
+  body_control?: boolean;
+  /** How lively a lip sync's face is, 1 to 5 */
+  expression_intensity?: number;
+}

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { ImageModelRatio } from './imageModelRatio.zod.ts';
+
+export const taskWishReferenceMediaIdsMax = 8;
+
+
+
+export const TaskWish = zod.object({
+  "source_media_id": zod.uuid().optional().describe('Picture or video that is worked on'),
+  "reference_media_ids": zod.array(zod.uuid()).max(taskWishReferenceMediaIdsMax).optional().describe('Pictures whose look or content is followed'),
+  "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
+  "end_frame_id": zod.uuid().optional().describe('Picture a clip ends with'),
+  "mask_media_id": zod.uuid().optional().describe('White where a picture is painted anew'),
+  "duration": zod.int().optional().describe('Length of a clip, seconds'),
+  "aspect_ratio": ImageModelRatio.optional(),
+  "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
+  "upscale_factor": zod.union([zod.literal(2),zod.literal(4)]).optional().describe('How many times larger each side becomes'),
+  "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
+  "expression_intensity": zod.int().optional().describe('How lively a lip sync\'s face is, 1 to 5')
+}).describe('What was asked of the model besides the prompt; sent again, it asks for the same');
+
+export type TaskWish = zod.input<typeof TaskWish>;
+export type TaskWishOutput = zod.output<typeof TaskWish>;
