@@ -14,6 +14,7 @@ export function createTabEngines(): Engines {
     animator,
     retoucher,
     transcriber: createTypedTranscriber(),
+    translator: null,
     writer: createWriter(),
     illustrator: createWebIllustrator(),
     voice: createWebVoice(),

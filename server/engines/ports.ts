@@ -256,8 +256,23 @@ export interface Transcriber {
   transcribe(request: TranscriptionRequest): Promise<Transcript>
 }
 
+export interface TranslationRequest {
+  texts: readonly string[]
+  /** BCP 47 tags. */
+  from: string
+  to: string
+}
+
+export interface Translator {
+  info: EngineInfo
+  /** One for each text, in order. Rejects with an EngineError on what it cannot translate. */
+  translate(request: TranslationRequest): Promise<string[]>
+}
+
 export interface Engines {
   transcriber: Transcriber
+  /** null: nobody translates here, and people do it side by side. */
+  translator: Translator | null
   animator: Animator
   retoucher: Retoucher
   writer: Writer

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { TranslatorSettings } from '#server/engines/translator/http-translator.ts'
 import type { WhisperSettings } from '#server/engines/transcriber/whisper.ts'
 
 /** What the environment says; see README for every name. */
@@ -19,6 +20,8 @@ export interface HostConfig {
   googleClientId: string | null
   /** A service that understands speech, in Whisper's form; null: people type what is said. */
   whisper: WhisperSettings | null
+  /** A service that translates, in LibreTranslate's form; null: people translate side by side. */
+  translator: TranslatorSettings | null
   /** Other origins the page may call. */
   connectOrigins: string[]
   /** Whether a proxy in front tells the caller's address in X-Forwarded-For. */
@@ -50,6 +53,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     publicUrl: readOrigin('PUBLIC_URL', text('PUBLIC_URL')),
     googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
+    translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
     connectOrigins: lookup === null ? [] : [readOrigin('VITE_IP_LOOKUP_URL', lookup) ?? ''],
     trustsProxy: isOn(env['TRUST_PROXY']),
     clientDir,
@@ -67,6 +71,12 @@ function readWhisper(url: string | null, key: string | null, model: string | nul
   if (url === null) return null
   if (!URL.canParse(url)) throw new ConfigError(`WHISPER_URL is ${url}; it must be a whole address, with https://`)
   return { url, key, model: model ?? 'whisper-1' }
+}
+
+function readTranslator(url: string | null, key: string | null, label: string | null): TranslatorSettings | null {
+  if (url === null) return null
+  if (!URL.canParse(url)) throw new ConfigError(`TRANSLATE_URL is ${url}; it must be a whole address, with https://`)
+  return { url, key, label: label ?? 'LibreTranslate' }
 }
 
 function readOrigin(name: string, value: string | null): string | null {

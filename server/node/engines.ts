@@ -5,6 +5,7 @@ import { createNodeMusic } from '#server/engines/music/node.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { createStock } from '#server/engines/stock/stock.ts'
 import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
+import { createHttpTranslator, type TranslatorSettings } from '#server/engines/translator/http-translator.ts'
 import { createWhisperTranscriber, type WhisperSettings } from '#server/engines/transcriber/whisper.ts'
 import { createNodeVoice } from '#server/engines/voice/node.ts'
 import { createWriter } from '#server/engines/writer/writer.ts'
@@ -12,7 +13,13 @@ import { createWriter } from '#server/engines/writer/writer.ts'
 /**
  * The engines: built-in where no other is configured. `program` is the address of the started file: built workers lie beside it.
  */
-export function createNodeEngines(program: string, whisper: WhisperSettings | null = null): Engines {
+export function createNodeEngines(
+  program: string,
+  {
+    whisper = null,
+    translator = null,
+  }: { whisper?: WhisperSettings | null; translator?: TranslatorSettings | null } = {},
+): Engines {
   const worker = (name: string) => {
     const workerUrl = new URL(`./${name}-worker.mjs`, program)
     // Unbuilt, every engine knows its own worker.
@@ -22,6 +29,7 @@ export function createNodeEngines(program: string, whisper: WhisperSettings | nu
   return {
     animator,
     retoucher,
+    translator: translator && createHttpTranslator(translator),
     transcriber: whisper ? createWhisperTranscriber(whisper) : createTypedTranscriber(),
     writer: createWriter(),
     illustrator: createNodeIllustrator(worker('illustrator')),

@@ -17,7 +17,7 @@ try {
   const browser = findBrowser(process.env)
   const host = await startHost(config, {
     migrations,
-    engines: createNodeEngines(import.meta.url, config.whisper),
+    engines: createNodeEngines(import.meta.url, config),
     browser,
   })
   stopOnSignals(host)

@@ -16,7 +16,7 @@ export interface OfferedModel {
   description: string
   taskType: TaskModel['task_type'] & CreditAction
   tool: TaskModel['tool']
-  engine: keyof Engines
+  engine: Exclude<keyof Engines, 'translator'>
 }
 
 /** Not offered by createTask: it needs a mask, which createInpaintingRequest takes. */

@@ -65,6 +65,7 @@ export function createTestEngines(): Engines {
     },
     music: { info, tracks, render: async () => silentWav(1_000) },
     transcriber: createTypedTranscriber(),
+    translator: null,
     stock: {
       info,
       search(query, page, pageSize) {

@@ -5,6 +5,7 @@ import { createEmptyTextStory } from './create-empty-text-story.ts'
 import { createNarratedStory } from './create-narrated-story.ts'
 import { createStoryVersion } from './create-story-version.ts'
 import { createStory } from './create-story.ts'
+import { duplicateStoryInAnotherLanguage } from './duplicate-story-in-another-language.ts'
 import { duplicateStory } from './duplicate-story.ts'
 import { estimateCreditsForStory } from './estimate-credits-for-story.ts'
 import { generatePreviewLink } from './generate-preview-link.ts'
@@ -12,16 +13,21 @@ import { generateStoryWithScriptType } from './generate-story-with-script-type.t
 import { generateWholeLongStoryVideo } from './generate-whole-long-story-video.ts'
 import { getPublicStory } from './get-public-story.ts'
 import { getStoryStatus } from './get-story-status.ts'
+import { getStoryTranslation } from './get-story-translation.ts'
 import { getStoryVersion } from './get-story-version.ts'
 import { getStory } from './get-story.ts'
+import { getTranslator } from './get-translator.ts'
 import { getUserStories } from './get-user-stories.ts'
 import { listStoryEdits } from './list-story-edits.ts'
 import { listStoryVersions } from './list-story-versions.ts'
+import { parseScreenplayAndCreateStory } from './parse-screenplay-and-create-story.ts'
 import { redoStoryEdit } from './redo-story-edit.ts'
 import { restoreStoryVersion } from './restore-story-version.ts'
 import { revokePreviewLink } from './revoke-preview-link.ts'
 import { splitStoryIntoScenes } from './split-story-into-scenes.ts'
 import { submitStory } from './submit-story.ts'
+import { translateRemainingScenes } from './translate-remaining-scenes.ts'
+import { translateScene } from './translate-scene.ts'
 import { undoStoryEdit } from './undo-story-edit.ts'
 import { updateAspectRatio } from './update-aspect-ratio.ts'
 import { updateStoryTitle } from './update-story-title.ts'
@@ -36,6 +42,7 @@ export const storyRoutes = {
   createStory,
   createStoryVersion,
   duplicateStory,
+  duplicateStoryInAnotherLanguage,
   estimateCreditsForStory,
   generatePreviewLink,
   generateStoryWithScriptType,
@@ -43,15 +50,20 @@ export const storyRoutes = {
   getPublicStory,
   getStory,
   getStoryStatus,
+  getStoryTranslation,
   getStoryVersion,
+  getTranslator,
   getUserStories,
   listStoryEdits,
   listStoryVersions,
+  parseScreenplayAndCreateStory,
   redoStoryEdit,
   restoreStoryVersion,
   revokePreviewLink,
   splitStoryIntoScenes,
   submitStory,
+  translateRemainingScenes,
+  translateScene,
   undoStoryEdit,
   updateAspectRatio,
   updateStory,

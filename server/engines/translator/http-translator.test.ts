@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHttpTranslator } from './http-translator.ts'
+
+/** A stand-in for the service: what it is asked, and what it answers next. */
+let server: Server
+let url = ''
+const asked: unknown[] = []
+let next: { status: number; body: unknown } = { status: 200, body: {} }
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      asked.push(JSON.parse(text))
+      response.writeHead(next.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(next.body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  url = `http://localhost:${(server.address() as AddressInfo).port}/translate`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const ask = (texts: string[], to = 'de-DE', key: string | null = 'secret') =>
+  createHttpTranslator({ url, key, label: 'Service' }).translate({ texts, from: 'en-US', to })
+
+it('asks for all texts at once, in the language the service knows, and answers them in order', async () => {
+  next = { status: 200, body: { translatedText: [' Guten Tag. ', 'Ende.'] } }
+  expect(await ask(['Good day.', 'The end.'])).toEqual(['Guten Tag.', 'Ende.'])
+  await ask(['Good day.', 'The end.'], 'zh-TW', null)
+  expect(asked.splice(0)).toEqual([
+    { q: ['Good day.', 'The end.'], source: 'en', target: 'de', format: 'text', api_key: 'secret' },
+    { q: ['Good day.', 'The end.'], source: 'en', target: 'zh-Hant', format: 'text' },
+  ])
+})
+
+it('loses no text: too few, or an empty one, is refused', async () => {
+  next = { status: 200, body: { translatedText: ['Guten Tag.'] } }
+  await expect(ask(['Good day.', 'The end.'])).rejects.toThrow('another number of texts')
+  next = { status: 200, body: { translatedText: ['Guten Tag.', ' '] } }
+  await expect(ask(['Good day.', 'The end.'])).rejects.toMatchObject({ name: 'EngineError' })
+})
+
+it('tells what is final from what is tried again', async () => {
+  next = { status: 400, body: { error: 'de is not supported' } }
+  await expect(ask(['Good day.'])).rejects.toMatchObject({
+    name: 'EngineError',
+    message: expect.stringContaining('400'),
+  })
+  next = { status: 200, body: { text: 'no' } }
+  await expect(ask(['Good day.'])).rejects.toMatchObject({ name: 'EngineError' })
+  for (const status of [429, 503]) {
+    next = { status, body: {} }
+    await expect(ask(['Good day.'])).rejects.not.toMatchObject({ name: 'EngineError' })
+  }
+})

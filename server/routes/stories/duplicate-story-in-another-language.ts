@@ -1,0 +1,36 @@
+import { ownStory } from '#server/auth/ownership.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { publishStatus } from '#server/generation/story-events.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { countScenesOf } from '#server/presenters/story-summary.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { voicesFor } from '#server/stories/fit-voices.ts'
+import { requireLength } from '#server/stories/length-limit.ts'
+import { requireRoomForStory } from '#server/stories/plan-limits.ts'
+import { beginCopy } from '#server/translation/begin-copy.ts'
+import { isOpen, requireTranslator, startTranslating } from '#server/translation/start.ts'
+
+export const duplicateStoryInAnotherLanguage = route(
+  'duplicateStoryInAnotherLanguage',
+  async ({ user, body, ...scope }) => {
+    const original = await ownStory(scope.db, user, body.story_id)
+    const { language, voice_code: voiceCode, display_title: title } = body
+    if (language === original.language) throw validationFailed({ language: ['Choose another language'] })
+    const able = voicesFor(scope.services.engines.voice.voices, language)
+    if (voiceCode !== undefined && !able.some(({ id }) => id === voiceCode))
+      throw validationFailed({ voice_code: ['This voice speaks another language'] })
+    const isByHand = body.translation === 'BY_HAND'
+    if (!isByHand) requireTranslator(scope, original.language, language)
+    // A scene that is being spoken would be copied without its voice-over, and there would be nothing to measure against.
+    requireIdle(original)
+    requireLength((await countScenesOf(scope, original.id)).frames, user)
+    await requireRoomForStory(scope, user)
+    const { copy, scenes } = await beginCopy(scope, original, { language, voiceCode, title })
+    if (isByHand) return presentStory(scope, copy)
+    const mayRename = title === undefined
+    const story = await startTranslating(scope, copy, { scenes: scenes.filter(isOpen), mayRename })
+    await publishStatus(scope, copy.id)
+    return presentStory(scope, story)
+  },
+)

@@ -1,0 +1,25 @@
+import { ownStory } from '#server/auth/ownership.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { publishStatus } from '#server/generation/story-events.ts'
+import { refused } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { presentTranslation, requireTranslated } from '#server/translation/present.ts'
+import { isDone, requireTranslator, startTranslating } from '#server/translation/start.ts'
+
+export const translateRemainingScenes = route('translateRemainingScenes', async ({ user, params, ...scope }) => {
+  requireTranslated(await ownStory(scope.db, user, params.story_id))
+  const edit = await beginEdit(scope, user, params.story_id)
+  const story = requireTranslated(edit.story)
+  requireIdle(story)
+  requireTranslator(scope, story.originalLanguage, story.language)
+  const isMissing = (scene: Parameters<typeof isDone>[1]) =>
+    scene.originalText !== null && !isDone(scope, scene, story.language)
+  const scenes = (await scenesOf(scope, story.id)).filter(isMissing)
+  if (scenes.length === 0) throw refused('NOTHING_TO_DO', 'Every scene is translated')
+  const started = await startTranslating(scope, story, { scenes, mayRename: false })
+  await edit.announce()
+  await publishStatus(scope, story.id)
+  return presentTranslation(scope, started)
+})

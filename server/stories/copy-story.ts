@@ -1,0 +1,46 @@
+import type { Scope } from '#server/context.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { copyScene, scenesOf } from './copy-scene.ts'
+import { insertStory } from './new-story.ts'
+
+const LONGEST_TITLE = 200
+
+/** A title with words behind it, cut so that both fit. */
+export function titleWith(title: string, suffix: string): string {
+  return title.slice(0, LONGEST_TITLE - suffix.length - 1) + ` ${suffix}`
+}
+
+type Changes = Partial<Omit<StoryRow, 'id' | 'createdAt' | 'updatedAt' | 'revision' | 'userId'>>
+
+/**
+ * A story beside its original, with the same texts, voices and pictures. What is being made for the original comes to the original only;
+ * its public link and its exports stay with it.
+ */
+export async function copyStory(
+  scope: Scope,
+  original: StoryRow,
+  changes: Changes,
+): Promise<{ copy: StoryRow; scenes: SceneRow[] }> {
+  const parts = await scenesOf(scope, original.id)
+  const isWhole = parts.length > 0 && parts.every((scene) => scene.status === 'COMPLETED')
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...settings } = original
+  const copy = await insertStory(scope, {
+    ...settings,
+    status: isWhole ? 'COMPLETED' : 'DRAFT',
+    step: 'NONE',
+    scenesTotal: 0,
+    scenesCompleted: 0,
+    errorMessage: null,
+    engineLabel: null,
+    generationChargeId: null,
+    publicPreviewId: null,
+    archived: false,
+    lastVideoMediaId: null,
+    ...changes,
+  })
+  const scenes: SceneRow[] = []
+  for (const scene of parts)
+    scenes.push(await copyScene(scope, scene, { storyId: copy.id, elementOrder: scene.elementOrder }))
+  return { copy, scenes }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { VoiceInfo } from '#server/engines/ports.ts'
+import { fitVoices, voicesFor } from './fit-voices.ts'
+
+const voice = (id: string, language: string, gender: VoiceInfo['gender']): VoiceInfo => ({
+  id,
+  name: id,
+  language,
+  gender,
+  description: '',
+})
+const voices = [
+  voice('clara', 'en-US', 'female'),
+  voice('ralph', 'en-US', 'male'),
+  voice('marie', 'fr-FR', 'female'),
+  voice('luc', 'fr-FR', 'male'),
+  voice('zoe', 'fr-CA', 'female'),
+]
+const fit = (language: string, spoken: string[], chosen?: string) =>
+  Object.fromEntries(fitVoices({ voices, language, spoken, chosen }))
+
+it('speak the language, of the same gender, one for each while there are enough', () => {
+  expect(fit('fr-FR', ['clara', 'ralph', 'clara'])).toEqual({ clara: 'marie', ralph: 'luc' })
+  expect(fit('fr-FR', ['ralph', 'gone', 'clara'])).toEqual({ ralph: 'luc', gone: 'marie', clara: 'marie' })
+})
+
+it('take the chosen one for the narrator', () => {
+  expect(fit('fr-FR', ['clara', 'ralph'], 'luc')).toEqual({ clara: 'luc', ralph: 'marie' })
+})
+
+it('come from another region when this one has none, and from nowhere when nobody speaks the language', () => {
+  expect(voicesFor(voices, 'fr-CA').map(({ id }) => id)).toEqual(['zoe'])
+  expect(voicesFor(voices, 'fr-BE')).toHaveLength(3)
+  expect(fit('de-DE', ['clara'])).toEqual({})
+})

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { languageName } from '#src/domain/languages.ts'
+import type { Scope } from '#server/context.ts'
+import { scenes } from '#server/db/schema/index.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import { copyStory, titleWith } from '#server/stories/copy-story.ts'
+import { fitVoices } from '#server/stories/fit-voices.ts'
+
+export interface CopyWish {
+  language: string
+  voiceCode?: string | undefined
+  title?: string | undefined
+}
+
+/** A copy that still says what the original says, with voices that will speak the new language. */
+export async function beginCopy(
+  scope: Scope,
+  original: StoryRow,
+  { language, voiceCode, title }: CopyWish,
+): Promise<{ copy: StoryRow; scenes: SceneRow[] }> {
+  const codes = (await scenesOf(scope, original.id)).map((scene) => scene.languageAndVoiceCode)
+  const spoken = [original.defaultVoiceCode, ...codes].filter((code) => code !== null)
+  const { voices: known } = scope.services.engines.voice
+  const voices = fitVoices({
+    voices: known,
+    language,
+    // A story that never named a voice has a narrator nonetheless.
+    spoken: spoken.length > 0 ? spoken : [''],
+    chosen: voiceCode,
+  })
+  const [narrator = null] = voices.values()
+  const { copy, scenes: copied } = await copyStory(scope, original, {
+    language,
+    displayTitle: title ?? titleWith(original.displayTitle, `(${languageName(language)})`),
+    originalLanguage: original.language,
+    originalTitle: original.displayTitle,
+    defaultVoiceCode: narrator,
+  })
+  const rows: SceneRow[] = []
+  for (const scene of copied) {
+    const own = scene.languageAndVoiceCode
+    const [row] = await scope.db
+      .update(scenes)
+      .set({
+        originalText: scene.text,
+        originalDurationMs: scene.audioDurationMs > 0 ? scene.audioDurationMs : null,
+        isTranslated: false,
+        languageAndVoiceCode: own === null ? narrator : (voices.get(own) ?? null),
+      })
+      .where(eq(scenes.id, scene.id))
+      .returning()
+    if (row) rows.push(row)
+  }
+  return { copy, scenes: rows }
+}

@@ -1,0 +1,62 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { charge, refund } from '#server/credits/ledger.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import { isWhole } from '#server/generation/scene-state.ts'
+import { endStory, type Ending } from '#server/generation/settle.ts'
+import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { TranslatePayload } from './payload.ts'
+import { isDone } from './start.ts'
+
+/** Ends a translation, at its end or before: what was translated is kept and paid, the rest is given back and can be asked for again. */
+export async function settleTranslating(
+  scope: Scope,
+  { storyId, userId, sceneIds, chargeId }: TranslatePayload,
+  ending: Ending | { reason: 'done' },
+): Promise<void> {
+  const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) return
+  const isAllWhole = await releaseScenes(scope, storyId)
+  const wanted = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
+  const units = wanted.filter((scene) => isDone(scope, scene, story.language)).length
+  const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
+  const paid = await refundRest(scope, { storyId, userId, sceneIds, chargeId }, units)
+  await endStory(scope, storyId, {
+    ...(ending.reason === 'failed'
+      ? { status: 'FAILED', errorMessage: `${ending.text} ${kept} What is missing was not charged.` }
+      : { status: isAllWhole ? 'COMPLETED' : 'DRAFT', errorMessage: null }),
+    generationChargeId: paid,
+  })
+  if (chargeId !== null) await publishBalance(scope, userId)
+  await publishStatus(scope, storyId)
+}
+
+/** Nobody works on any scene any more; answers whether each has its voice and picture. */
+async function releaseScenes(scope: Scope, storyId: string): Promise<boolean> {
+  const rows = await scenesOf(scope, storyId)
+  const layers = await arollsOfScenes(
+    scope,
+    rows.map(({ id }) => id),
+  )
+  const now = scope.services.clock.now()
+  let isAllWhole = rows.length > 0
+  for (const row of rows) {
+    const status = isWhole(row, layers.get(row.id) ?? []) ? ('COMPLETED' as const) : ('PENDING' as const)
+    isAllWhole &&= status === 'COMPLETED'
+    if (row.status === 'GENERATING')
+      await scope.db.update(scenes).set({ status, updatedAt: now }).where(eq(scenes.id, row.id))
+  }
+  return isAllWhole
+}
+
+/** One charge covers all scenes; what was not done is taken out by charging the rest anew. */
+async function refundRest(
+  scope: Scope,
+  { storyId, userId, sceneIds, chargeId }: Omit<TranslatePayload, 'mayRename'>,
+  units: number,
+): Promise<string | null> {
+  if (units === sceneIds.length || !(await refund(scope, chargeId))) return chargeId
+  return units === 0 ? chargeId : charge(scope, userId, { action: 'translate_story', units, storyId })
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { charge } from '#server/credits/ledger.ts'
+import { stories } from '#server/db/schema/index.ts'
+import { publishBalance } from '#server/generation/story-events.ts'
+import { refused } from '#server/http/http-error.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { isSameLanguage } from '#server/stories/fit-voices.ts'
+import { deliveryOf } from './columns.ts'
+import { hasVoice } from './present.ts'
+
+/** Whether a scene still has something to be said in the new language. */
+export function isOpen(scene: SceneRow): boolean {
+  return !scene.isTranslated && (scene.originalText ?? '').trim() !== ''
+}
+
+/** Refuses when somebody would have to translate and nobody can; between regions of one language nobody has to. */
+export function requireTranslator(scope: Scope, from: string, to: string): void {
+  if (scope.services.engines.translator === null && !isSameLanguage(from, to))
+    throw refused(
+      'TRANSLATOR_MISSING',
+      'There is no translator here; duplicate the story with its text and translate it side by side',
+    )
+}
+
+/** Charges the scenes, marks the copy as being made and adds the job. */
+export async function startTranslating(
+  scope: Scope,
+  story: StoryRow,
+  { scenes, mayRename }: { scenes: readonly SceneRow[]; mayRename: boolean },
+): Promise<StoryRow> {
+  const { id: storyId, userId } = story
+  const sceneIds = scenes.map(({ id }) => id)
+  const units = sceneIds.length
+  const chargeId = units === 0 ? null : await charge(scope, userId, { action: 'translate_story', units, storyId })
+  if (chargeId !== null) await publishBalance(scope, userId)
+  const { translator, voice } = scope.services.engines
+  const state = { status: 'GENERATING', step: 'QUEUED', errorMessage: null, generationChargeId: chargeId } as const
+  const label = translator?.info.label ?? voice.info.label
+  const [row] = await scope.db
+    .update(stories)
+    .set({ ...state, scenesTotal: units, scenesCompleted: 0, engineLabel: label })
+    .where(eq(stories.id, storyId))
+    .returning()
+  if (!row) throw new Error('The copy went away')
+  await enqueue(scope, {
+    kind: 'translate-story',
+    payload: { storyId, userId, sceneIds, mayRename, chargeId },
+    userId,
+    storyId,
+  })
+  return row
+}
+
+/** Whether a scene has all that a translation brings. */
+export function isDone(scope: Pick<Scope, 'services'>, scene: SceneRow, language: string): boolean {
+  if (isOpen(scene)) return false
+  const delivery = deliveryOf(scene, hasVoice(scope.services.engines, language))
+  return delivery === 'CAPTIONS' || scene.text.trim() === '' || (scene.audioMediaId !== null && !scene.isVoiceoverStale)
+}

@@ -1,0 +1,176 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { arolls, scenes, stories } from '#server/db/schema/index.ts'
+import type { Translator } from '#server/engines/ports.ts'
+import {
+  commitStep,
+  engineWork,
+  explain,
+  isCancelled,
+  lockStory,
+  RefusedByEngine,
+  type Run,
+  throwIfStopped,
+} from '#server/generation/step.ts'
+import { publishStatus } from '#server/generation/story-events.ts'
+import { needsVoice } from '#server/generation/scene-state.ts'
+import { speakScene } from '#server/generation/voice.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
+import { PermanentJobError } from '#server/jobs/definition.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { isSameLanguage } from '#server/stories/fit-voices.ts'
+import { fitArollDurations } from '#server/stories/scene-timing.ts'
+import { deliveryOf, translatedColumns } from './columns.ts'
+import { translatePayload, type TranslatePayload } from './payload.ts'
+import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'
+import { settleTranslating } from './settle.ts'
+import { isDone, isOpen } from './start.ts'
+
+/** Texts that the translator is given at once: few enough that a failure costs little. */
+const BATCH = 10
+const LONGEST_TITLE = 200
+const LONGEST_TEXT = 5000
+
+/**
+ * A copy into another language: all texts first, then the voices. Every step looks at what is already there: a second run goes on where
+ * the first one stopped.
+ */
+export const translateStory: JobDefinition<'translate-story'> = {
+  payload: translatePayload,
+  maxAttempts: 3,
+  concurrency: 1,
+  async run({ app, jobId, attempt, payload, signal }) {
+    const run: Run = { app, jobId, attempt, signal, unfinished: 'PENDING' }
+    const story = await readStory(run, payload.storyId)
+    await commitStep(run, story.id, (scope) => tell(scope, payload, 'TRANSLATING'))
+    if (payload.mayRename) await translateTitle(run, story, payload)
+    for (let open = await openScenes(run, payload); open.length > 0; open = await openScenes(run, payload))
+      await translateBatch(run, story, open.slice(0, BATCH), payload)
+    if (hasVoice(app.engines, story.language)) await speakAll(run, story, payload)
+    return async (scope) => {
+      await lockStory(scope, story.id, run)
+      await settleTranslating(scope, payload, { reason: 'done' })
+    }
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await settleTranslating(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+  },
+}
+
+async function readStory({ app }: Run, storyId: string): Promise<TranslatedStory> {
+  const [story] = await app.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) throw new PermanentJobError('The story was deleted')
+  return requireTranslated(story)
+}
+
+async function wantedScenes({ db }: Pick<Scope, 'db'>, { sceneIds }: TranslatePayload): Promise<SceneRow[]> {
+  if (sceneIds.length === 0) return []
+  return db.select().from(scenes).where(inArray(scenes.id, sceneIds)).orderBy(asc(scenes.elementOrder))
+}
+
+const openScenes = async ({ app }: Run, payload: TranslatePayload) => (await wantedScenes(app, payload)).filter(isOpen)
+
+/** Between regions of one language the words stay. */
+async function inLanguage(
+  translator: Translator | null,
+  { originalLanguage: from, language: to }: TranslatedStory,
+  texts: string[],
+): Promise<string[]> {
+  if (isSameLanguage(from, to)) return texts
+  if (!translator) throw new PermanentJobError('The translator went away')
+  return translator.translate({ texts, from, to })
+}
+
+async function translateTitle(run: Run, story: TranslatedStory, payload: TranslatePayload) {
+  const title = story.originalTitle ?? story.displayTitle
+  // Otherwise the copy would bear its original's name, and nobody could tell them apart.
+  if (isSameLanguage(story.originalLanguage, story.language)) return
+  const [translated = title] = await engineWork('The title could not be translated', () =>
+    inLanguage(run.app.engines.translator, story, [title]),
+  )
+  await commitStep(run, story.id, async (scope, locked) => {
+    const isUntouched = locked.displayTitle === story.displayTitle
+    if (isUntouched)
+      await scope.db
+        .update(stories)
+        .set({ displayTitle: translated.slice(0, LONGEST_TITLE) })
+        .where(eq(stories.id, story.id))
+    await tell(scope, payload, 'TRANSLATING')
+  })
+}
+
+async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[], payload: TranslatePayload) {
+  throwIfStopped(run.signal)
+  const texts = batch.map((scene) => scene.originalText ?? '')
+  const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
+  let translated: string[]
+  try {
+    translated = await engineWork(`${place} could not be translated`, () =>
+      inLanguage(run.app.engines.translator, story, texts),
+    )
+  } catch (cause) {
+    // One text that is refused must not take the others with it.
+    if (batch.length === 1 || !(cause instanceof RefusedByEngine)) throw cause
+    for (const scene of batch) await translateBatch(run, story, [scene], payload)
+    return
+  }
+  await commitStep(run, story.id, async (scope) => {
+    for (const [at, { id }] of batch.entries()) {
+      const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, id))
+      // Deleted, or a person was quicker.
+      if (scene && isOpen(scene))
+        await writeTranslation(scope, scene, (translated[at] ?? '').slice(0, LONGEST_TEXT), story.language)
+    }
+    await tell(scope, payload, 'TRANSLATING')
+  })
+}
+
+async function writeTranslation(scope: Scope, scene: SceneRow, text: string, language: string) {
+  const now = scope.services.clock.now()
+  const delivery = deliveryOf(scene, hasVoice(scope.services.engines, language))
+  const columns = translatedColumns(scene, text, delivery, language)
+  await scope.db
+    .update(scenes)
+    .set({ ...columns, updatedAt: now })
+    .where(eq(scenes.id, scene.id))
+  const { durationInFrames = scene.durationInFrames } = columns
+  if (durationInFrames !== scene.durationInFrames) await stretchLayers(scope, scene.id, durationInFrames)
+}
+
+async function stretchLayers(scope: Scope, sceneId: string, frames: number) {
+  const layers = (await arollsOfScenes(scope, [sceneId])).get(sceneId) ?? []
+  const lengths = fitArollDurations(
+    frames,
+    layers.map((layer) => layer.durationMs),
+  )
+  for (const [at, { id, durationMs }] of layers.entries())
+    await scope.db
+      .update(arolls)
+      .set({ durationMs: lengths[at] ?? durationMs })
+      .where(eq(arolls.id, id))
+}
+
+async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayload) {
+  for (const scene of await wantedScenes(run.app, payload)) {
+    throwIfStopped(run.signal)
+    if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene)) continue
+    await speakScene(run, story, scene, (scope) => tell(scope, payload, 'SPEAKING'))
+  }
+}
+
+/** Writes down and tells how far it is. */
+async function tell(scope: Scope, payload: TranslatePayload, step: 'TRANSLATING' | 'SPEAKING') {
+  const { translator, voice } = scope.services.engines
+  const isMine = and(eq(stories.id, payload.storyId), eq(stories.status, 'GENERATING'))
+  const [story] = await scope.db.select().from(stories).where(isMine)
+  if (!story) return
+  const done = (await wantedScenes(scope, payload)).filter((scene) => isDone(scope, scene, story.language)).length
+  const label = step === 'SPEAKING' ? voice.info.label : (translator?.info.label ?? voice.info.label)
+  await scope.db
+    .update(stories)
+    .set({ step, scenesCompleted: sql`least(${done}, ${stories.scenesTotal})`, engineLabel: label })
+    .where(isMine)
+  await publishStatus(scope, payload.storyId)
+}
