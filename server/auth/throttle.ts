@@ -41,6 +41,11 @@ export const mailRules = (email: string): ThrottleRule[] => [
   { key: `mail:account:${email}`, limit: 5, windowMs: 60 * MINUTE },
 ]
 
+/** Templates offered to others: each sends a mail. */
+export const offerRules = (userId: string): ThrottleRule[] => [
+  { key: `offer:account:${userId}`, limit: 20, windowMs: 60 * MINUTE },
+]
+
 /** Guesses at links and at the present password of a session that was left open. */
 export const guessRules = (subject: string): ThrottleRule[] => [
   { key: `guess:${subject}`, limit: 20, windowMs: 15 * MINUTE },

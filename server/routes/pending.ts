@@ -2,14 +2,11 @@ import type { OperationId } from '#generated/server/operations.ts'
 
 /** Operations whose screens come later: they answer 501 after authentication and validation. The list only shrinks. */
 export const pending = [
-  'acceptTemplateOffer',
   'cancelSubscription',
   'createLora',
   'createSubscription',
-  'declineTemplateOffer',
   'deleteLora',
   'deleteLoraTrainingData',
-  'duplicateTemplateInAnotherAccount',
   'generateLoraCaptions',
   'getActiveUsers',
   'getCumulativeStats',
@@ -27,7 +24,6 @@ export const pending = [
   'getUsageMetrics',
   'getVideoFilesForAudit',
   'listModelGallery',
-  'listTemplateOffers',
   'listUsage',
   'searchUserSummary',
   'submitLora',

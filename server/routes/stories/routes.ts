@@ -1,3 +1,4 @@
+import { acceptTemplateOffer } from './accept-template-offer.ts'
 import { archiveStory } from './archive-story.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { chooseVisuals } from './choose-visuals.ts'
@@ -5,8 +6,10 @@ import { createEmptyTextStory } from './create-empty-text-story.ts'
 import { createNarratedStory } from './create-narrated-story.ts'
 import { createStoryVersion } from './create-story-version.ts'
 import { createStory } from './create-story.ts'
+import { declineTemplateOffer } from './decline-template-offer.ts'
 import { duplicateStoryInAnotherLanguage } from './duplicate-story-in-another-language.ts'
 import { duplicateStory } from './duplicate-story.ts'
+import { duplicateTemplateInAnotherAccount } from './duplicate-template-in-another-account.ts'
 import { estimateCreditsForStory } from './estimate-credits-for-story.ts'
 import { generatePreviewLink } from './generate-preview-link.ts'
 import { generateStoryWithScriptType } from './generate-story-with-script-type.ts'
@@ -20,6 +23,7 @@ import { getTranslator } from './get-translator.ts'
 import { getUserStories } from './get-user-stories.ts'
 import { listStoryEdits } from './list-story-edits.ts'
 import { listStoryVersions } from './list-story-versions.ts'
+import { listTemplateOffers } from './list-template-offers.ts'
 import { parseScreenplayAndCreateStory } from './parse-screenplay-and-create-story.ts'
 import { redoStoryEdit } from './redo-story-edit.ts'
 import { restoreStoryVersion } from './restore-story-version.ts'
@@ -34,6 +38,7 @@ import { updateStoryTitle } from './update-story-title.ts'
 import { updateStory } from './update-story.ts'
 
 export const storyRoutes = {
+  acceptTemplateOffer,
   archiveStory,
   cancelGeneration,
   chooseVisuals,
@@ -41,8 +46,10 @@ export const storyRoutes = {
   createNarratedStory,
   createStory,
   createStoryVersion,
+  declineTemplateOffer,
   duplicateStory,
   duplicateStoryInAnotherLanguage,
+  duplicateTemplateInAnotherAccount,
   estimateCreditsForStory,
   generatePreviewLink,
   generateStoryWithScriptType,
@@ -56,6 +63,7 @@ export const storyRoutes = {
   getUserStories,
   listStoryEdits,
   listStoryVersions,
+  listTemplateOffers,
   parseScreenplayAndCreateStory,
   redoStoryEdit,
   restoreStoryVersion,

@@ -1,0 +1,49 @@
+import { findUserByEmail, normalizeEmail } from '#server/auth/accounts.ts'
+import { ownStory } from '#server/auth/ownership.ts'
+import { offerRules, takeAttempt } from '#server/auth/throttle.ts'
+import { templateOffers } from '#server/db/schema/index.ts'
+import { refused, validationFailed } from '#server/http/http-error.ts'
+import { route } from '#server/http/route.ts'
+import { sendMailLater } from '#server/mail/send.ts'
+import { countScenesOf } from '#server/presenters/story-summary.ts'
+import { OFFER_MS } from '#server/templates/offers.ts'
+import { toTemplate } from '#server/templates/to-template.ts'
+
+export const duplicateTemplateInAnotherAccount = route(
+  'duplicateTemplateInAnotherAccount',
+  async (call) => {
+    const { user, body, db, services } = call
+    const story = await ownStory(db, user, body.story_id)
+    const toEmail = normalizeEmail(body.email)
+    if (toEmail === user.email)
+      throw validationFailed({ email: ['This is your own address; duplicate the story instead'] })
+    const { total, frames } = await countScenesOf(call, story.id)
+    if (total === 0) throw refused('NOTHING_TO_DO', 'This story has no scenes yet')
+    await takeAttempt(services, db, offerRules(user.id))
+    await call.transact(async (scope) => {
+      const template = await toTemplate(scope, story)
+      const now = services.clock.now()
+      const times = { createdAt: now, expiresAt: new Date(now.getTime() + OFFER_MS) }
+      const { displayTitle, aspectRatio, language } = story
+      const facts = { displayTitle, aspectRatio, language, scenesTotal: total, durationInFrames: frames }
+      await scope.db
+        .insert(templateOffers)
+        .values({ userId: user.id, toEmail, ...facts, snapshot: { ...template }, ...times })
+      const receiver = await findUserByEmail(scope.db, toEmail)
+      // A stranger gets no mail from here; the offer waits in case the address joins.
+      if (receiver)
+        await sendMailLater(scope, receiver.id, {
+          to: receiver.email,
+          subject: 'A template for you',
+          text: [
+            `Hello ${receiver.firstName || 'there'},`,
+            '',
+            `${`${user.firstName} ${user.lastName}`.trim() || 'Somebody'} gives you the template “${displayTitle}”.`,
+            `Accept or decline it at ${services.config.publicUrl}/app within 30 days.`,
+          ].join('\n'),
+        })
+    })
+    return { message: 'If this account exists, it finds the template on its home page' }
+  },
+  { transaction: false },
+)

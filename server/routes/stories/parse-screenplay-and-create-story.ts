@@ -1,0 +1,39 @@
+import { readTitle } from '#src/domain/fountain/title-page.ts'
+import { displayName } from '#src/domain/fountain/tidy.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { route } from '#server/http/route.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { buildScenes } from '#server/screenplay/build-scenes.ts'
+import { readScript } from '#server/screenplay/read-script.ts'
+import { replaceScreenplay } from '#server/screenplay/replace.ts'
+import { segmentIds } from '#server/screenplay/order.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { insertStory, titleFrom, UNTITLED } from '#server/stories/new-story.ts'
+import { requireRoomForStory } from '#server/stories/plan-limits.ts'
+
+export const parseScreenplayAndCreateStory = route(
+  'parseScreenplayAndCreateStory',
+  async ({ user, body, ...scope }) => {
+    const script = body.script.replace(/\r\n?/gu, '\n')
+    const screenplay = readScript(script)
+    const place = screenplay.segments.find(({ locationName }) => locationName !== '')?.locationName ?? ''
+    const title = readTitle(screenplay.head)?.slice(0, 200) ?? titleFrom(displayName(place))
+    const kind = { creationMode: 'Screenplay', scriptType: 'SCREENPLAY', isCreatedWithScreenplay: true } as const
+    let storyId = body.story_id
+    if (storyId === undefined) {
+      await requireRoomForStory(scope, user)
+      const story = await insertStory(scope, { userId: user.id, displayTitle: title, initialPrompt: script, ...kind })
+      storyId = story.id
+    }
+    const edit = await beginEdit(scope, user, storyId)
+    const { displayTitle, initialPrompt, isCreatedWithScreenplay } = edit.story
+    requireIdle(edit.story)
+    const isRead = (await segmentIds(scope, storyId)).length > 0
+    if (isRead && isCreatedWithScreenplay && initialPrompt === script) return presentStory(scope, edit.story)
+    // A title that nobody gave follows the text.
+    const isNameless = ['', 'Untitled', UNTITLED, titleFrom(initialPrompt), titleFrom(script)].includes(displayTitle)
+    await edit.updateStory({ ...kind, initialPrompt: script, ...(isNameless ? { displayTitle: title } : {}) })
+    await replaceScreenplay(edit, screenplay)
+    return presentStory(scope, await buildScenes(edit, true))
+  },
+)

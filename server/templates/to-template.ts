@@ -1,0 +1,137 @@
+import { inArray } from 'drizzle-orm'
+import type { Scope } from '#server/context.ts'
+import { imageStyles } from '#server/db/schema/index.ts'
+import { readRows } from '#server/history/snapshot.ts'
+import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { travellingMedia } from './travelling-media.ts'
+
+/** Named one by one: a column that is added later stays behind until somebody decides otherwise. */
+const STORY_COLUMNS = [
+  'displayTitle',
+  'language',
+  'aspectRatio',
+  'creationMode',
+  'scriptType',
+  'videoLengthInSec',
+  'sceneSize',
+  'scenePace',
+  'visualStyle',
+  'imageSeed',
+  'defaultImageModel',
+  'defaultVoiceCode',
+  'leonardoModel',
+  'leonardoModelId',
+  'leonardoStyleId',
+  'aiOutputMode',
+  'imageStyleId',
+  'haveBackgroundMusic',
+  'backgroundMusicVolume',
+  'backgroundMusicMediaId',
+  'showCaptions',
+  'templatedCaptionsStyle',
+  'captionsMarginFromBottom',
+  'fontSizeOption',
+  'customCaptionFont',
+  'captionLengthOption',
+  'customCaptionsStyle',
+] as const satisfies readonly (keyof StoryRow)[]
+
+const SCENE_COLUMNS = [
+  'id',
+  'elementOrder',
+  'text',
+  'captions',
+  'areCaptionsOverridden',
+  'audioMediaId',
+  'audioDurationMs',
+  'isVoiceoverStale',
+  'durationInFrames',
+  'transitionDurationFrames',
+  'useSceneAudio',
+  'speakingRate',
+  'pitch',
+  'languageAndVoiceCode',
+  'emotions',
+  'pauseAtTheEnd',
+  'showCaptions',
+] as const satisfies readonly (keyof SceneRow)[]
+
+const AROLL_COLUMNS = [
+  'sceneId',
+  'arollOrder',
+  'arollType',
+  'mediaId',
+  'videoStart',
+  'videoEnd',
+  'seed',
+  'leonardoStyleId',
+  'transitionName',
+  'transitionDurationMs',
+  'imageAnimation',
+  'contentFit',
+  'layout',
+  'crop',
+  'durationMs',
+  'playbackRate',
+  'reversed',
+  'flipped',
+  'useVideoAudio',
+] as const satisfies readonly (keyof ArollRow)[]
+
+function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+}
+
+type BrollRow = Awaited<ReturnType<typeof readRows>>['brolls'][number]
+
+/** What travels of a story. */
+export interface Template {
+  story: Pick<StoryRow, (typeof STORY_COLUMNS)[number]>
+  scenes: Pick<SceneRow, (typeof SCENE_COLUMNS)[number]>[]
+  arolls: Pick<ArollRow, (typeof AROLL_COLUMNS)[number]>[]
+  brolls: Pick<BrollRow, 'sceneId' | 'mediaId' | 'startMs' | 'durationMs'>[]
+}
+
+/** A story as it may leave its account: no upload, no recording, no face, no prompt goes with it. */
+export async function toTemplate(scope: Scope, story: StoryRow): Promise<Template> {
+  const rows = await readRows(scope, story)
+  const clean = await travellingMedia(scope, [
+    story.backgroundMusicMediaId,
+    ...rows.scenes.map((scene) => (scene.isUserUploadedAudio ? null : scene.audioMediaId)),
+    ...[...rows.arolls, ...rows.brolls].map((layer) => layer.mediaId),
+  ])
+  const travels = (id: string | null) => id !== null && clean.has(id)
+  const hasMusic = travels(story.backgroundMusicMediaId)
+  return {
+    story: {
+      ...pick(story, STORY_COLUMNS),
+      imageStyleId: await systemStyle(scope, story.imageStyleId),
+      haveBackgroundMusic: story.haveBackgroundMusic && hasMusic,
+      backgroundMusicMediaId: hasMusic ? story.backgroundMusicMediaId : null,
+    },
+    scenes: rows.scenes.map((scene) => {
+      const isHeard = !scene.isUserUploadedAudio && travels(scene.audioMediaId)
+      const silence = { audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, captions: [] }
+      return { ...pick(scene, SCENE_COLUMNS), ...(isHeard ? {} : silence) }
+    }),
+    arolls: rows.arolls.map((layer) => ({
+      ...pick(layer, AROLL_COLUMNS),
+      ...(travels(layer.mediaId) ? {} : { mediaId: null, videoStart: null, videoEnd: null }),
+    })),
+    brolls: rows.brolls
+      .filter((over) => travels(over.mediaId))
+      .map((over) => pick(over, ['sceneId', 'mediaId', 'startMs', 'durationMs'])),
+  }
+}
+
+/** The person's own style describes their brand; the system's is everybody's. */
+async function systemStyle({ db }: Scope, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const [style] = await db
+    .select()
+    .from(imageStyles)
+    .where(inArray(imageStyles.id, [id]))
+  return style?.userId === null ? id : null
+}
