@@ -29,6 +29,20 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/generating/page.tsx'),
   },
   {
+    path: paths.new,
+    access: 'user',
+    frame: 'app',
+    name: 'Wizard Consistent Text Story',
+    load: () => import('./routes/new/page.tsx'),
+  },
+  {
+    path: paths.newFor,
+    access: 'user',
+    frame: 'app',
+    name: 'Wizard Consistent Text Story',
+    load: () => import('./routes/new/page.tsx'),
+  },
+  {
     path: paths.newStory,
     access: 'user',
     frame: 'app',

@@ -1,13 +1,17 @@
+import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
+import type { ImageModel } from '#generated/client/model/imageModel.ts'
 import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import type { Choices } from '../lib/choices.ts'
+import { OwnStyles } from './own-styles.tsx'
 import styles from './wizard.module.css'
 
 export const SIZE_WORDS = [
@@ -21,6 +25,18 @@ export const PACE_WORDS = [
   { value: 'MEDIUM', label: 'Steady' },
   { value: 'FAST', label: 'Quick' },
 ] as const satisfies readonly { value: ScenePace; label: string }[]
+
+const MODELS: readonly { value: ImageModel; label: string; note?: string }[] = [
+  { value: 'DRAFT', label: 'Built-in draft engine' },
+  { value: 'LEONARDO', label: 'Leonardo', note: 'Where connected' },
+  { value: 'FLUX', label: 'Flux', note: 'Where connected' },
+  { value: 'CUSTOM_LORA', label: 'Your own model', note: 'Where trained' },
+]
+
+export const OUTPUT_WORDS = [
+  { value: 'IMAGE', label: 'Pictures' },
+  { value: 'VIDEO', label: 'Moving clips' },
+] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
 // The first words of the description: a card has room for no more.
 const toChoice = ({ leonardo_style_id: id, name, description, preview_url: picture }: LeonardoStyle): StyleChoice[] =>
@@ -62,10 +78,26 @@ export function LookStep({ choices, onChange }: LookStepProps) {
           />
         )}
       </div>
+      <section className={styles.more} aria-label="Your styles">
+        <h2 className={styles.label}>Your styles</h2>
+        <OwnStyles value={choices.ownStyle} onChange={onChange} />
+      </section>
       <div className={styles.two}>
         <div>
           <h2 className={styles.label}>Aspect ratio</h2>
           <RatioPick value={choices.ratio} onChange={(ratio) => onChange({ ratio })} />
+          <div className={styles.below}>
+            <h2 className={styles.label}>Image model</h2>
+            <Pick
+              label="Image model"
+              options={MODELS}
+              value={choices.model}
+              onChange={(model) => onChange({ model })}
+            />
+            {choices.model !== 'DRAFT' && (
+              <p className={styles.hint}>A model that is not connected here is drawn by the built-in one.</p>
+            )}
+          </div>
         </div>
         <div className={styles.column}>
           <div>
@@ -87,6 +119,19 @@ export function LookStep({ choices, onChange }: LookStepProps) {
               value={choices.pace}
               onChange={(pace) => onChange({ pace })}
             />
+          </div>
+          <div>
+            <h2 className={styles.label}>Visuals</h2>
+            <Segmented
+              label="Visuals"
+              isWide
+              segments={OUTPUT_WORDS}
+              value={choices.output}
+              onChange={(output) => onChange({ output })}
+            />
+            {choices.output === 'VIDEO' && (
+              <p className={styles.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
+            )}
           </div>
         </div>
       </div>

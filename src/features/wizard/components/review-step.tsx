@@ -1,14 +1,16 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useListLeonardoPresets, useListVoices } from '#generated/client/constants/constants.ts'
+import { useListLeonardoPresets, useListMusic, useListVoices } from '#generated/client/constants/constants.ts'
 import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import type { Choices } from '../lib/choices.ts'
 import type { Estimate } from '../lib/estimate.ts'
 import type { StepId } from '../lib/steps.ts'
+import { KINDS } from '../lib/kinds.ts'
+import { pathOf } from '../lib/path-of.ts'
 import { voicesFor } from '../lib/voices-for.ts'
-import { PACE_WORDS, SIZE_WORDS } from './look-step.tsx'
+import { OUTPUT_WORDS, PACE_WORDS, SIZE_WORDS } from './look-step.tsx'
 import styles from './review-step.module.css'
 
 interface ReviewStepProps {
@@ -24,22 +26,29 @@ interface ReviewStepProps {
 export function ReviewStep({ choices, estimate, credits, problem, hrefOf }: ReviewStepProps) {
   const presets = useListLeonardoPresets()
   const list = useListVoices()
+  const tracks = useListMusic()
   const looks = presets.data?.models[0]?.styles ?? []
   const { voices } = voicesFor(list.data?.voices ?? [], choices.language)
   const look = looks.find((one) => one.leonardo_style_id === choices.look) ?? looks[0]
   const voice = voices.find((one) => one.voice_code === choices.voice) ?? voices[0]
+  const track = tracks.data?.tracks.find(({ file_location: address }) => pathOf(address) === pathOf(choices.music))
   const nameIn = (words: readonly { value: string; label: string }[], value: string) =>
     words.find((one) => one.value === value)?.label ?? value
   const rows: readonly { name: string; value: string; step: StepId }[] = [
-    { name: choices.kind === 'SCRIPT' ? 'Script' : 'Prompt', value: choices.text.trim(), step: 'story' },
+    { name: KINDS[choices.kind].label, value: choices.text.trim(), step: 'story' },
     { name: 'Language', value: nameIn(LANGUAGES.map(toWord), choices.language), step: 'story' },
-    { name: 'Look', value: `${look?.name ?? '–'}, ${aspectRatio(choices.ratio).label}`, step: 'look' },
+    {
+      name: 'Look',
+      value: `${look?.name ?? '–'}, ${aspectRatio(choices.ratio).label}, ${nameIn(OUTPUT_WORDS, choices.output).toLowerCase()}`,
+      step: 'look',
+    },
     {
       name: 'Scenes',
-      value: `${estimate.scenes === 1 ? 'About 1' : `About ${estimate.scenes}`}, ${nameIn(SIZE_WORDS, choices.size).toLowerCase()}, ${nameIn(PACE_WORDS, choices.pace).toLowerCase()}`,
+      value: `${estimate.scenes}, ${nameIn(SIZE_WORDS, choices.size).toLowerCase()}, ${nameIn(PACE_WORDS, choices.pace).toLowerCase()}`,
       step: 'look',
     },
     { name: 'Voice', value: voice ? `${voice.name}, ${voice.description}` : '–', step: 'voice' },
+    { name: 'Music', value: choices.music === null ? 'None' : (track?.name ?? 'Your own'), step: 'voice' },
   ]
   return (
     <>
@@ -62,7 +71,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf }: Revi
         {rows.map(({ name, value, step }) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
             <dd className={styles.change}>
               <Link to={hrefOf(step)} aria-label={`Change ${name.toLowerCase()}`}>
                 Change

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { STEPS, type StepId } from '../lib/steps.ts'
+import type { Step, StepId } from '../lib/steps.ts'
 import styles from './step-rail.module.css'
 
 interface StepRailProps {
   title: string
+  steps: readonly Step[]
   current: StepId
   /** What was chosen in a step, in few words. */
   notes: Readonly<Partial<Record<StepId, string>>>
@@ -14,13 +16,20 @@ interface StepRailProps {
 }
 
 /** Where one is, what was chosen, and the way to every step. */
-export function StepRail({ title, current, notes, mayGoOn, hrefOf }: StepRailProps) {
-  const now = STEPS.findIndex(({ id }) => id === current)
+export function StepRail({ title, steps, current, notes, mayGoOn, hrefOf }: StepRailProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // Narrow screens show the steps in one line that scrolls.
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && here)
+      list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 2 + here.clientWidth / 2
+  }, [current])
+  const now = steps.findIndex(({ id }) => id === current)
   return (
     <nav className={styles.rail} aria-label="Steps">
       <p className={styles.title}>{title}</p>
-      <ol className={styles.list}>
-        {STEPS.map(({ id, name }, at) => {
+      <ol ref={list} className={styles.list}>
+        {steps.map(({ id, name }, at) => {
           const state = at === now ? 'now' : at < now ? 'done' : 'next'
           const face = (
             <>

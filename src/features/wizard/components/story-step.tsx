@@ -5,24 +5,11 @@ import { useId, type RefObject } from 'react'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import type { Choices, TextKind } from '../lib/choices.ts'
+import type { Choices } from '../lib/choices.ts'
+import { KINDS, TEXT_KINDS, type TextKind } from '../lib/kinds.ts'
 import styles from './story-step.module.css'
 
-const LONGEST_TEXT = 60_000
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
-
-const words = {
-  PROMPT: {
-    label: 'Prompt',
-    help: 'A sentence or two is enough; the story is written for you.',
-    placeholder: 'A lighthouse keeper writes one letter every night, until the winter the light goes out.',
-  },
-  SCRIPT: {
-    label: 'Script',
-    help: 'It is spoken word for word. An empty line begins a new scene.',
-    placeholder: 'Paste or write what is to be said.',
-  },
-} as const satisfies Record<TextKind, unknown>
 
 interface StoryStepProps {
   choices: Choices
@@ -40,30 +27,33 @@ interface StoryStepProps {
 export function StoryStep({ choices, onChange, onKind, field, isPremium, count, problem }: StoryStepProps) {
   const id = useId()
   const { kind, text, language, seconds } = choices
-  const tab = (value: TextKind) => ({ value, label: words[value].label, id: `${id}-${value}`, 'aria-controls': id })
+  const { label, help, placeholder } = KINDS[kind]
   return (
     <>
       <Tabs
         className={styles.tabs ?? ''}
         value={kind}
+        variant="scrollable"
         onChange={(_event, value: TextKind) => onKind(value)}
         aria-label="Begin with"
       >
-        <Tab {...tab('PROMPT')} />
-        <Tab {...tab('SCRIPT')} />
+        {TEXT_KINDS.map((value) => (
+          <Tab key={value} value={value} label={KINDS[value].label} id={`${id}-${value}`} aria-controls={id} />
+        ))}
       </Tabs>
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
         <div className={styles.paper} data-wrong={problem !== null || undefined}>
           <textarea
             ref={field}
             className={styles.text}
-            aria-label={words[kind].label}
+            dir="auto"
+            lang={language}
+            aria-label={label}
             aria-describedby={`${id}-help`}
             aria-invalid={problem !== null}
-            placeholder={words[kind].placeholder}
+            placeholder={placeholder}
             data-kind={kind}
             value={text}
-            maxLength={LONGEST_TEXT}
             onChange={(event) => onChange({ text: event.target.value })}
           />
           <div className={styles.tools}>
@@ -89,7 +79,7 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, count, 
         </div>
         {problem === null ? (
           <p className={styles.help} id={`${id}-help`}>
-            {words[kind].help}
+            {help}
           </p>
         ) : (
           <p className={styles.help} id={`${id}-help`} role="alert" data-error>

@@ -1,6 +1,7 @@
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { formatCreditBalance } from '#src/domain/credit-format.ts'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
@@ -17,10 +18,17 @@ interface SummaryProps {
   estimate: Estimate
   /** Absent until the story is saved: a story's first generation is free. */
   credits: CreditsEstimate | undefined
+  /** Whether the scenes are there: then nothing is about. */
+  isWritten: boolean
+}
+
+function countOf(scenes: number, isWritten: boolean): string {
+  const words = scenes === 1 ? '1 scene' : `${scenes} scenes`
+  return isWritten ? words : `About ${words}`
 }
 
 /** What the story will be: look, length, price. Stays in sight through every step. */
-export function Summary({ title, choices, estimate, credits }: SummaryProps) {
+export function Summary({ title, choices, estimate, credits, isWritten }: SummaryProps) {
   const presets = useListLeonardoPresets()
   const looks = presets.data?.models[0]?.styles ?? []
   const look = looks.find((one) => one.leonardo_style_id === choices.look) ?? looks[0]
@@ -33,16 +41,18 @@ export function Summary({ title, choices, estimate, credits }: SummaryProps) {
       <div className={styles.picture}>
         {look?.preview_url && <img src={look.preview_url} alt="" style={{ aspectRatio: `${width} / ${height}` }} />}
       </div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
       <p className={styles.meta}>{[look?.name, label, language].filter(Boolean).join(', ')}</p>
       <div className={styles.part}>
         <div className={styles.line}>
           <span>Length</span>
-          <b>{seconds > 0 ? `about ${formatSeconds(Math.round(seconds))}` : '–'}</b>
+          <b>{seconds > 0 ? `${isWritten ? '' : 'about '}${formatSeconds(Math.round(seconds))}` : '–'}</b>
         </div>
         <SceneBar tone="quiet" height={6} threads={countedThreads({ total: Math.max(1, scenes), done: scenes })} />
         <div className={styles.quiet}>
-          <span>{scenes === 0 ? 'No scenes yet' : scenes === 1 ? 'About 1 scene' : `About ${scenes} scenes`}</span>
+          <span>{scenes === 0 ? 'No scenes yet' : countOf(scenes, isWritten)}</span>
           {scenes > 1 && <span>{perScene.toFixed(1)} s each</span>}
         </div>
         {problem && <p className={styles.problem}>{problem}</p>}
@@ -52,6 +62,15 @@ export function Summary({ title, choices, estimate, credits }: SummaryProps) {
           <span>Credits</span>
           <b>{isFree ? 'Free' : formatCreditBalance(credits?.credits ?? 0)}</b>
         </div>
+        {!isFree &&
+          credits?.lines.map(({ action, quantity, credits: cost }) => (
+            <div key={action} className={styles.quiet}>
+              <span>
+                {CREDIT_COSTS[action].label}, {quantity}
+              </span>
+              <span>{formatCreditBalance(cost)}</span>
+            </div>
+          ))}
         <p className={styles.note}>
           {isFree || !credits
             ? 'The first generation of a story is free.'

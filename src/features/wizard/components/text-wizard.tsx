@@ -8,18 +8,23 @@ import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { useMakeStory } from '../hooks/use-make-story.ts'
 import { useWizardStory } from '../hooks/use-wizard-story.ts'
-import type { TextKind } from '../lib/choices.ts'
-import { stepOf } from '../lib/steps.ts'
+import { useWriting } from '../hooks/use-writing.ts'
+import { kindNamed, type TextKind } from '../lib/kinds.ts'
+import { type Phase, phaseOf } from '../lib/phase.ts'
+import { readPlace, stepOf } from '../lib/steps.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
-/** The wizard for a prompt or a script. Its step stands in the address, its choices on the server. */
+/** The wizard for words: a prompt, a script, a screenplay, a narration. Its step stands in the address, its choices on the server. */
 export function TextWizard({ storyId }: { storyId: string | undefined }) {
   const [search, setSearch] = useSearchParams()
   const user = useSessionStore((state) => state.user)
-  const kind: TextKind = search.get('kind') === 'script' ? 'SCRIPT' : 'PROMPT'
-  const wizard = useWizardStory({ userId: user?.user_id, storyId, initial: { kind } })
-  const making = useMakeStory()
-  const { document } = wizard
+  const wizard = useWizardStory({ userId: user?.user_id, storyId, initial: { kind: kindNamed(search.get('kind')) } })
+  const { document, choices } = wizard
+  const { kind } = choices
+  // Without a saved story there is only the first step; without one in the address, the one where it was left.
+  const step = storyId === undefined ? 'story' : stepOf(kind, search.get('step') ?? readPlace(storyId))
+  const writing = useWriting(storyId, wizard, step === 'cast' || step === 'review')
+  const making = useMakeStory(storyId)
 
   const handleKind = (next: TextKind) => {
     if (storyId !== undefined) wizard.change({ kind: next })
@@ -47,36 +52,45 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
         </Skeletons>
       </Container>
     )
-  const isBegun = document.data && (document.data.status !== 'DRAFT' || document.data.scenes.length > 0)
-  if (storyId !== undefined && isBegun && !making.isMaking) {
-    const isMade = document.data?.status === 'COMPLETED'
-    return (
-      <Container>
-        <EmptyState
-          title={isMade ? 'This story is made' : 'This story is under way'}
-          text={isMade ? 'Change it in the editor.' : 'Its scenes are written. See how far they are.'}
-          action={
-            <Button
-              size="xsmall"
-              component={Link}
-              to={isMade ? paths.story.href({ storyId }) : paths.generating.href({ story_id: storyId })}
-            >
-              {isMade ? 'Open the editor' : 'Show progress'}
-            </Button>
-          }
-        />
-      </Container>
-    )
-  }
+  const phase = document.data && !making.isMaking ? phaseOf(document.data, writing.step) : 'wizard'
+  if (storyId !== undefined && phase !== 'wizard') return <Begun storyId={storyId} phase={phase} />
   return (
     <WizardSteps
       storyId={storyId}
-      // Without a saved story there is only the first step.
-      step={storyId === undefined ? 'story' : stepOf(search.get('step'))}
+      step={step}
       wizard={wizard}
+      writing={writing}
       making={making}
       onKind={handleKind}
       isPremium={user?.is_premium === true}
     />
+  )
+}
+
+const begun = {
+  making: {
+    title: 'This story is under way',
+    text: 'Its scenes are written. See how far they are.',
+    to: 'Show progress',
+  },
+  made: { title: 'This story is made', text: 'Change it in the editor.', to: 'Open the editor' },
+  elsewhere: { title: 'This story began another way', text: 'Change it in the editor.', to: 'Open the editor' },
+} as const satisfies Record<Exclude<Phase, 'wizard'>, object>
+
+function Begun({ storyId, phase }: { storyId: string; phase: Exclude<Phase, 'wizard'> }) {
+  const { title, text, to } = begun[phase]
+  const href = phase === 'making' ? paths.generating.href({ story_id: storyId }) : paths.story.href({ storyId })
+  return (
+    <Container>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button size="xsmall" component={Link} to={href}>
+            {to}
+          </Button>
+        }
+      />
+    </Container>
   )
 }

@@ -4,6 +4,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import type { Choices } from '../lib/choices.ts'
 import { voicesFor } from '../lib/voices-for.ts'
+import { MusicPick } from './music-pick.tsx'
 import styles from './wizard.module.css'
 
 interface VoiceStepProps {
@@ -11,8 +12,23 @@ interface VoiceStepProps {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** Who tells the story; every voice can be heard first. */
+/** Who tells the story and what plays under it; everything can be heard first. */
 export function VoiceStep({ choices, onChange }: VoiceStepProps) {
+  return (
+    <>
+      <section aria-label="Voice">
+        <h2 className={styles.section}>Voice</h2>
+        <Voices choices={choices} onChange={onChange} />
+      </section>
+      <section aria-label="Music">
+        <h2 className={styles.section}>Music</h2>
+        <MusicPick music={choices.music} volume={choices.volume} onChange={onChange} />
+      </section>
+    </>
+  )
+}
+
+function Voices({ choices, onChange }: VoiceStepProps) {
   const list = useListVoices()
   if (list.isPending)
     return (

@@ -41,6 +41,7 @@ export function WizardFoot({ back, next, onNext, state, onRetry }: WizardFootPro
               <Spinner /> Saving
             </>
           )}
+          {state === 'kept' && 'Kept in this browser'}
           {state === 'failed' && (
             <>
               <CloudAlert size={14} aria-hidden="true" /> Not saved

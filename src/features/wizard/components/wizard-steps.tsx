@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
@@ -7,153 +7,129 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { useCreditsEstimate } from '../hooks/use-credits-estimate.ts'
 import type { useMakeStory } from '../hooks/use-make-story.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
-import type { TextKind } from '../lib/choices.ts'
-import { estimateStory } from '../lib/estimate.ts'
-import { stepAt, STEPS, type StepId } from '../lib/steps.ts'
-import { missingOf } from '../lib/text-check.ts'
-import { LookStep } from './look-step.tsx'
-import { ReviewStep } from './review-step.tsx'
+import type { Writing } from '../hooks/use-writing.ts'
+import { type Estimate, estimateScenes, estimateStory } from '../lib/estimate.ts'
+import { KINDS, type TextKind } from '../lib/kinds.ts'
+import { keepPlace, stepAt, stepsOf, type StepId } from '../lib/steps.ts'
+import { missingOf, tooLongText } from '../lib/text-check.ts'
 import { StepRail } from './step-rail.tsx'
-import { StoryStep } from './story-step.tsx'
 import { Summary } from './summary.tsx'
-import { VoiceStep } from './voice-step.tsx'
 import { WizardFoot } from './wizard-foot.tsx'
+import { WizardStep } from './wizard-step.tsx'
 import styles from './wizard.module.css'
-
-const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
-  story: { title: 'Tell the story', text: 'An idea is written out for you; a script is kept word for word.' },
-  look: {
-    title: 'Choose a look',
-    text: 'Every picture in the story follows it. You can change single scenes later.',
-  },
-  voice: { title: 'Choose a voice', text: 'It tells the whole story. You can change single scenes later.' },
-  review: { title: 'Ready to make', text: 'Look it over, then generate. Everything can be changed afterwards.' },
-}
 
 interface WizardStepsProps {
   storyId: string | undefined
   step: StepId
   wizard: WizardStory
+  writing: Writing
   making: ReturnType<typeof useMakeStory>
   onKind: (kind: TextKind) => void
   isPremium: boolean
 }
 
 /** Rail, one step, summary, and the way on. */
-export function WizardSteps({ storyId, step, wizard, making, onKind, isPremium }: WizardStepsProps) {
+export function WizardSteps({ storyId, step, wizard, writing, making, onKind, isPremium }: WizardStepsProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const [wasAsked, setAsked] = useState(false)
   const { choices, change, save, state, error, document } = wizard
-  const estimate = estimateStory(useDeferredValue(choices), isPremium)
+  const { kind } = choices
+  const steps = stepsOf(kind)
+  const scenes = document.data?.scenes ?? []
+  const isWritten = writing.state === 'current' && !writing.isBusy
+  const expected = estimateStory(useDeferredValue(choices), isPremium)
+  const estimate = isWritten ? estimateScenes(expected, scenes, isPremium) : expected
   const credits = useCreditsEstimate(storyId, document.data?.revision).data
   const missing = missingOf(choices)
-  const problem = missing ?? estimate.problem
   const isLast = step === 'review'
-  const place = STEPS.findIndex(({ id }) => id === step)
+  const place = steps.findIndex(({ id }) => id === step)
   const hrefOf = (id: StepId) => (storyId === undefined ? '' : paths.newStoryFor.href({ storyId, step: id }))
-  const complain = (cause: unknown, onAction: () => void) =>
-    notify(cause instanceof Error ? cause.message : 'An error occurred', {
-      tone: 'error',
-      action: { label: 'Retry', onAction },
+  useEffect(() => {
+    if (storyId !== undefined) keepPlace(storyId, step)
+  }, [storyId, step])
+
+  const attempt = (work: () => Promise<unknown>) =>
+    void work().catch((cause: unknown) => {
+      if (storyId !== undefined) void document.refetch()
+      notify(cause instanceof Error ? cause.message : 'An error occurred', {
+        tone: 'error',
+        action: { label: 'Retry', onAction: handleNext },
+      })
     })
 
   const handleNext = () => {
+    const next = stepAt(kind, step, 1)
     if (missing !== null) {
       setAsked(true)
       if (step === 'story') field.current?.focus()
       else void navigate(hrefOf('story'))
-      return
-    }
-    if (isLast) {
-      making.make(save, choices).catch((cause: unknown) => {
-        void document.refetch()
-        complain(cause, handleNext)
-      })
-      return
-    }
-    const next = stepAt(step, 1)
-    if (storyId !== undefined) {
-      void navigate(hrefOf(next))
-      return
-    }
-    save()
-      .then(async (id) => {
+    } else if (isLast) attempt(() => making.make(save))
+    else if (kind === 'SCREENPLAY') attempt(() => making.read(choices))
+    else if (storyId !== undefined) void navigate(hrefOf(next))
+    else
+      attempt(async () => {
+        const id = await save()
         // Back then leads to the saved story's first step, not to an empty one.
         await navigate(paths.newStoryFor.href({ storyId: id, step }), { replace: true })
         await navigate(paths.newStoryFor.href({ storyId: id, step: next }))
       })
-      .catch((cause: unknown) => complain(cause, handleNext))
   }
 
-  const count =
-    estimate.words === 0
-      ? ''
-      : [
-          estimate.words === 1 ? '1 word' : `${estimate.words} words`,
-          ...(choices.kind === 'SCRIPT' ? [`about ${formatSeconds(Math.round(estimate.seconds))}`] : []),
-        ].join(', ')
-  const kindName = choices.kind === 'SCRIPT' ? 'Script' : 'Prompt'
-  const shown = { choices, onChange: change }
+  const shownProblem = tooLongText(choices) ?? (missing !== null && wasAsked ? missing : expected.problem)
+  const isBusy = making.isMaking || (storyId === undefined && state === 'saving')
   return (
     <>
       <Container className={styles.wizard}>
         <StepRail
           title="New text story"
+          steps={steps}
           current={step}
-          notes={{ story: estimate.words > 0 ? `${kindName}, ${count}` : kindName }}
+          notes={{ story: [KINDS[kind].label, countOf(kind, expected)].filter(Boolean).join(', ') }}
           mayGoOn={storyId !== undefined && missing === null}
           hrefOf={hrefOf}
         />
-        <div className={styles.content}>
-          <h1 className={styles.title}>{headings[step].title}</h1>
-          <p className={styles.text}>{headings[step].text}</p>
-          {step === 'story' && (
-            <StoryStep
-              {...shown}
-              onKind={onKind}
-              field={field}
-              isPremium={isPremium}
-              count={count}
-              problem={missing !== null ? (wasAsked ? missing : null) : estimate.problem}
-            />
-          )}
-          {step === 'look' && <LookStep {...shown} />}
-          {step === 'voice' && <VoiceStep {...shown} />}
-          {step === 'review' && (
-            <ReviewStep
-              choices={choices}
-              estimate={estimate}
-              credits={credits}
-              problem={problem ?? error}
-              hrefOf={hrefOf}
-            />
-          )}
-        </div>
+        <WizardStep
+          {...{ storyId, step, wizard, writing, onKind, field, isPremium, estimate, credits, hrefOf }}
+          onChange={change}
+          count={countOf(kind, expected)}
+          problem={shownProblem}
+          obstacle={missing ?? estimate.problem ?? credits?.length_problem ?? error}
+        />
         <Summary
           title={document.data?.display_title ?? 'New story'}
           choices={choices}
           estimate={estimate}
           credits={credits}
+          isWritten={isWritten}
         />
       </Container>
       <WizardFoot
         back={
           step === 'story'
             ? { label: 'Home', href: paths.home.href() }
-            : { label: STEPS[place - 1]?.name ?? 'Home', href: hrefOf(stepAt(step, -1)) }
+            : { label: steps[place - 1]?.name ?? 'Home', href: hrefOf(stepAt(kind, step, -1)) }
         }
         next={{
-          label: STEPS[place]?.next ?? 'Next',
-          isBusy: making.isMaking || (storyId === undefined && state === 'saving'),
-          busyLabel: isLast ? 'Starting' : 'Saving',
-          disabled: isLast && (problem !== null || credits?.is_affordable === false),
+          label: steps[place]?.next ?? 'Next',
+          isBusy,
+          busyLabel: isLast ? 'Starting' : kind === 'SCREENPLAY' ? 'Reading' : 'Saving',
+          disabled:
+            isLast && (!isWritten || missing !== null || estimate.problem !== null || credits?.is_affordable === false),
           price: isLast && credits && credits.credits > 0 ? credits.credits : undefined,
         }}
         onNext={handleNext}
         state={state}
-        onRetry={() => void save().catch((cause: unknown) => complain(cause, () => void save()))}
+        onRetry={() => attempt(save)}
       />
     </>
   )
+}
+
+/** Words, and how long they take where they decide it. */
+function countOf(kind: TextKind, { words, seconds }: Estimate): string {
+  if (words === 0) return ''
+  const counted = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`
+  const isRead = kind === 'SCRIPT' || kind === 'NARRATION'
+  return isRead ? `${counted}, about ${formatSeconds(Math.round(seconds))}` : counted
 }

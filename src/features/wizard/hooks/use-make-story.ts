@@ -1,50 +1,40 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  useGenerateStoryWithScriptType,
-  useSplitStoryIntoScenes,
-  useSubmitStory,
-} from '#generated/client/stories/stories.ts'
+import { useParseScreenplayAndCreateStory, useSubmitStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import type { Choices } from '../lib/choices.ts'
 
-const once = () => ({ 'Idempotency-Key': crypto.randomUUID() })
-
-/** Writes a prompt's story or cuts a script into scenes, has them made, and shows the progress. */
-export function useMakeStory() {
+/** Has a written story made and shows the progress, or hands a screenplay over to its page. */
+export function useMakeStory(storyId: string | undefined) {
   const navigate = useNavigate()
-  const write = useGenerateStoryWithScriptType()
-  const split = useSplitStoryIntoScenes()
   const submit = useSubmitStory()
+  const parse = useParseScreenplayAndCreateStory()
   const [isMaking, setMaking] = useState(false)
 
-  /** `save` answers the story's id once everything is saved. Rejects with the refusal. */
-  async function make(save: () => Promise<string>, choices: Choices): Promise<void> {
+  const during = async (work: () => Promise<void>) => {
     setMaking(true)
     try {
-      const story_id = await save()
-      const { kind, text: initial_prompt, language, seconds, size: scene_size, pace: scene_pace } = choices
-      if (kind === 'SCRIPT') await split.mutateAsync({ data: { story_id, initial_prompt, scene_size } })
-      else
-        await write.mutateAsync({
-          data: {
-            story_id,
-            script_type: kind,
-            initial_prompt,
-            language,
-            video_length_in_sec: seconds,
-            scene_size,
-            scene_pace,
-          },
-          headers: once(),
-        })
-      await submit.mutateAsync({ storyId: story_id, headers: once() })
-      await navigate(paths.generating.href({ story_id }))
+      await work()
     } catch (cause) {
       setMaking(false)
       throw cause
     }
   }
 
-  return { make, isMaking }
+  return {
+    isMaking,
+    /** `save` answers the story's id once everything is saved. Rejects with the refusal. */
+    make: (save: () => Promise<string>) =>
+      during(async () => {
+        const story_id = await save()
+        await submit.mutateAsync({ storyId: story_id, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+        await navigate(paths.generating.href({ story_id }))
+      }),
+    read: ({ text }: Choices) =>
+      during(async () => {
+        const data = { script: text, ...(storyId !== undefined && { story_id: storyId }) }
+        const { story_id } = await parse.mutateAsync({ data })
+        await navigate(paths.story.href({ storyId: story_id }))
+      }),
+  }
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useUpdateMusicWithJson } from '#generated/client/scenes/scenes.ts'
 import {
   getGetStoryQueryKey,
+  useCreateNarratedStory,
   useCreateStory,
   useGetStory,
   useUpdateAspectRatio,
@@ -9,13 +11,17 @@ import {
 } from '#generated/client/stories/stories.ts'
 import type { Story } from '#generated/client/model/story.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
-import { choicesOf, creationOf, DEFAULT_CHOICES, leftAfter, updateOf, type Choices } from '../lib/choices.ts'
+import { type Choices, choicesOf, creationOf, DEFAULT_CHOICES } from '../lib/choices.ts'
+import { leftAfter, musicOf, narrationOf, updateOf } from '../lib/choices.ts'
 import { draftKey, keepDraft, readDraft } from '../lib/draft.ts'
+import { isSavable } from '../lib/text-check.ts'
+import { keepWritten, signatureOf } from '../lib/written.ts'
 
 /** Rest after the last change before it is saved, ms. */
 const SAVE_AFTER_MS = 700
 
-export type SaveState = 'new' | 'saved' | 'saving' | 'failed'
+/** `kept`: in this browser, because the server would not take it as it is. */
+export type SaveState = 'new' | 'saved' | 'saving' | 'kept' | 'failed'
 
 interface Options {
   userId: string | undefined
@@ -26,15 +32,17 @@ interface Options {
 
 /**
  * The wizard's choices. Those of a saved story are saved again shortly after each change; what the server does not have yet waits in this
- * tab, so that a reload loses nothing.
+ * browser, so that a reload loses nothing.
  */
 export function useWizardStory({ userId, storyId, initial }: Options) {
   const client = useQueryClient()
   const key = draftKey(userId, storyId)
   const document = useGetStory({ story_id: storyId ?? '' }, { query: { enabled: storyId !== undefined, staleTime: 0 } })
   const create = useCreateStory()
+  const narrate = useCreateNarratedStory()
   const update = useUpdateStory()
   const reshape = useUpdateAspectRatio()
+  const score = useUpdateMusicWithJson()
   const [unsaved, setUnsaved] = useState(() => readDraft(key))
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -51,18 +59,27 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const show = (id: string, story: Story) =>
     client.setQueryData<StoryDocument>(getGetStoryQueryKey({ story_id: id }), (old) => old && { ...old, ...story })
 
+  async function begin(): Promise<string> {
+    const isNarration = choices.kind === 'NARRATION'
+    const { story_id: id } = isNarration
+      ? await narrate.mutateAsync({ data: narrationOf(choices) })
+      : await create.mutateAsync({ data: creationOf(choices) })
+    if (isNarration) keepWritten(id, signatureOf(choices))
+    keepDraft(key, {})
+    return id
+  }
+
   async function send(): Promise<string> {
-    if (storyId === undefined) {
-      const { story_id } = await create.mutateAsync({ data: creationOf(choices) })
-      keepDraft(key, {})
-      return story_id
-    }
-    const { ratio, ...rest } = unsaved
+    if (storyId === undefined) return begin()
+    const sent = Object.fromEntries(Object.entries(unsaved).filter(([name]) => name !== 'text' || isSavable(choices)))
+    const { ratio, music: _music, volume: _volume, ...rest } = sent as Partial<Choices>
     if (ratio !== undefined)
       show(storyId, await reshape.mutateAsync({ data: { story_id: storyId, aspect_ratio: ratio } }))
+    const track = musicOf(storyId, sent)
+    if (track) show(storyId, await score.mutateAsync({ data: track }))
     const data = updateOf(rest)
     if (Object.keys(data).length > 0) show(storyId, await update.mutateAsync({ storyId, data }))
-    setUnsaved((now) => leftAfter(now, unsaved))
+    setUnsaved((now) => leftAfter(now, sent))
     return storyId
   }
 
@@ -84,7 +101,8 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     }
   }
 
-  const isWaiting = storyId !== undefined && document.data !== undefined && Object.keys(unsaved).length > 0
+  const waiting = Object.keys(unsaved).filter((name) => name !== 'text' || isSavable(choices))
+  const isWaiting = storyId !== undefined && document.data !== undefined && waiting.length > 0
   const saveQuietly = useEffectEvent(() => void save().catch(() => undefined))
   useEffect(() => {
     if (!isWaiting || isSaving || error !== null) return
@@ -92,9 +110,13 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     return () => clearTimeout(timer)
   }, [isWaiting, isSaving, error, unsaved])
 
-  const state: SaveState =
-    error !== null ? 'failed' : isSaving || isWaiting ? 'saving' : storyId === undefined ? 'new' : 'saved'
-  return { choices, change, save, state, error, document }
+  const stateOf = (): SaveState => {
+    if (error !== null) return 'failed'
+    if (isSaving || isWaiting) return 'saving'
+    if (storyId === undefined) return 'new'
+    return Object.keys(unsaved).length > 0 ? 'kept' : 'saved'
+  }
+  return { choices, change, save, state: stateOf(), error, document }
 }
 
 export type WizardStory = ReturnType<typeof useWizardStory>

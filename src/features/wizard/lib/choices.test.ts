@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creationOf, DEFAULT_CHOICES, leftAfter, updateOf } from './choices.ts'
+import { creationOf, DEFAULT_CHOICES, leftAfter, musicOf, updateOf } from './choices.ts'
 
 it('sends only what changed, a voice or look that was taken back as null', () => {
   expect(updateOf({ text: 'New', voice: null })).toEqual({ initial_prompt: 'New', default_voice_code: null })
@@ -17,5 +17,16 @@ it('creates with everything but what was never chosen', () => {
 it('keeps what was typed while the save was under way', () => {
   expect(leftAfter({ text: 'A boat comes', look: 'noir' }, { text: 'A boat', look: 'noir' })).toEqual({
     text: 'A boat comes',
+  })
+})
+
+it('sends music only when it was touched, and takes it back with null', () => {
+  expect(musicOf('s', { text: 'New' })).toBeNull()
+  expect(musicOf('s', { music: null })).toEqual({ story_id: 's', have_background_music: false })
+  expect(musicOf('s', { music: '/calm.wav', volume: 0.4 })).toEqual({
+    story_id: 's',
+    have_background_music: true,
+    background_music_file_location: '/calm.wav',
+    background_music_volume: 0.4,
   })
 })

@@ -1,28 +1,39 @@
+import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { CreateNarratedStoryRequest } from '#generated/client/model/createNarratedStoryRequest.ts'
 import type { CreateStoryRequest } from '#generated/client/model/createStoryRequest.ts'
+import type { ImageModel } from '#generated/client/model/imageModel.ts'
 import type { ScenePace } from '#generated/client/model/scenePace.ts'
 import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import type { Story } from '#generated/client/model/story.ts'
+import type { UpdateMusicRequest } from '#generated/client/model/updateMusicRequest.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
-
-export type TextKind = 'PROMPT' | 'SCRIPT'
+import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
 /** Everything the wizard asks. */
 export interface Choices {
   kind: TextKind
-  /** The prompt or the script. */
+  /** The prompt, the script, the narration or the screenplay. */
   text: string
   language: string
   /** Length to aim for, seconds; a script decides itself. */
   seconds: number
   /** Id of a look; null for the first one. */
   look: string | null
+  /** Id of a style of one's own whose words join every picture; null for none. */
+  ownStyle: string | null
+  model: ImageModel
+  output: AiOutputMode
   ratio: AspectRatio
   size: SceneSize
   pace: ScenePace
   /** Voice code; null for the language's first voice. */
   voice: string | null
+  /** Address of the track under the story; null for none. */
+  music: string | null
+  /** Loudness of the music, 0 to 1. */
+  volume: number
 }
 
 export const DEFAULT_CHOICES: Choices = {
@@ -31,39 +42,64 @@ export const DEFAULT_CHOICES: Choices = {
   language: DEFAULT_LANGUAGE,
   seconds: 30,
   look: null,
+  ownStyle: null,
+  model: 'DRAFT',
+  output: 'IMAGE',
   ratio: 'SIXTEEN_NINE',
   size: 'SHORT',
   pace: 'MEDIUM',
   voice: null,
+  music: null,
+  volume: 0.2,
 }
 
 /** What the server keeps of a story, as choices. */
 export function choicesOf(story: Story): Choices {
+  const { music } = story
   return {
-    kind: story.script_type === 'SCRIPT' ? 'SCRIPT' : 'PROMPT',
+    kind: kindOf(story),
     text: story.initial_prompt,
     language: story.language,
     seconds: story.video_length_in_sec ?? DEFAULT_CHOICES.seconds,
     look: story.visual_style,
+    ownStyle: story.image_style_id,
+    model: story.default_image_model,
+    output: story.ai_output_mode,
     ratio: story.aspect_ratio,
     size: story.scene_size,
     pace: story.scene_pace,
     voice: story.default_voice_code,
+    music: music.have_background_music ? music.background_music_file_location : null,
+    volume: music.background_music_volume,
   }
 }
 
-/** The changed choices as the contract names them. The shape has its own call; see `use-wizard-story.ts`. */
+/** The changed choices as the contract names them. Shape and music have calls of their own; see `use-wizard-story.ts`. */
 export function updateOf(changed: Partial<Choices>): UpdateStoryRequest {
-  const { kind, text, language, seconds, look, size, pace, voice } = changed
+  const { kind, text, language, seconds, look, ownStyle, model, output, size, pace, voice } = changed
   return {
-    ...(kind !== undefined && { script_type: kind, creation_mode: modeOf(kind) }),
+    ...(kind !== undefined && { script_type: KINDS[kind].scriptType, creation_mode: KINDS[kind].mode }),
     ...(text !== undefined && { initial_prompt: text }),
     ...(language !== undefined && { language }),
     ...(seconds !== undefined && { video_length_in_sec: seconds }),
     ...(look !== undefined && { visual_style: look }),
+    ...(ownStyle !== undefined && { image_style_id: ownStyle }),
+    ...(model !== undefined && { default_image_model: model }),
+    ...(output !== undefined && { ai_output_mode: output }),
     ...(size !== undefined && { scene_size: size }),
     ...(pace !== undefined && { scene_pace: pace }),
     ...(voice !== undefined && { default_voice_code: voice }),
+  }
+}
+
+/** The changed music as the contract names it; null when it was not touched. */
+export function musicOf(storyId: string, { music, volume }: Partial<Choices>): UpdateMusicRequest | null {
+  if (music === undefined && volume === undefined) return null
+  return {
+    story_id: storyId,
+    ...(music !== undefined && { have_background_music: music !== null }),
+    ...(typeof music === 'string' && { background_music_file_location: music }),
+    ...(volume !== undefined && { background_music_volume: volume }),
   }
 }
 
@@ -71,8 +107,8 @@ export function updateOf(changed: Partial<Choices>): UpdateStoryRequest {
 export function creationOf(choices: Choices): CreateStoryRequest {
   const { kind, text, language, seconds, look, ratio, size, pace, voice } = choices
   return {
-    creation_mode: modeOf(kind),
-    script_type: kind,
+    creation_mode: KINDS[kind].mode,
+    script_type: KINDS[kind].scriptType,
     initial_prompt: text,
     language,
     video_length_in_sec: seconds,
@@ -84,10 +120,20 @@ export function creationOf(choices: Choices): CreateStoryRequest {
   }
 }
 
+/** The first save of a narration: it comes back cut into scenes. */
+export function narrationOf({ text, language, ratio, size, look, voice }: Choices): CreateNarratedStoryRequest {
+  return {
+    initial_prompt: text,
+    language,
+    aspect_ratio: ratio,
+    scene_size: size,
+    ...(look !== null && { visual_style: look }),
+    ...(voice !== null && { voice_code: voice }),
+  }
+}
+
 /** The choices of `now` that were not saved with `sent`. */
 export function leftAfter(now: Partial<Choices>, sent: Partial<Choices>): Partial<Choices> {
   const left = Object.entries(now).filter(([name, value]) => Reflect.get(sent, name) !== value)
   return Object.fromEntries(left)
 }
-
-const modeOf = (kind: TextKind) => (kind === 'PROMPT' ? 'Text' : 'Script')

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { draftKey, keepDraft, readDraft } from './draft.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 it('keeps unsaved choices apart by person and story, and forgets them once saved', () => {
   const key = draftKey('anna', undefined)
@@ -11,10 +11,10 @@ it('keeps unsaved choices apart by person and story, and forgets them once saved
   expect(readDraft(draftKey('ben', undefined))).toEqual({})
   expect(readDraft(draftKey('anna', 'story'))).toEqual({})
   keepDraft(key, {})
-  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(0)
 })
 
 it('reads over what another version left there', () => {
-  sessionStorage.setItem('x', '{broken')
+  localStorage.setItem('x', '{broken')
   expect(readDraft('x')).toEqual({})
 })

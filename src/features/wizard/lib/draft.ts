@@ -1,13 +1,13 @@
 import type { Choices } from './choices.ts'
 
-/** Where choices wait that the server does not have yet: this tab, one place per person and story. */
+/** Where choices wait that the server does not have yet: this browser, one place per person and story. */
 export function draftKey(userId: string | undefined, storyId: string | undefined): string {
   return `wizard-text:${userId ?? ''}:${storyId ?? 'new'}`
 }
 
 export function readDraft(key: string): Partial<Choices> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}
@@ -15,6 +15,10 @@ export function readDraft(key: string): Partial<Choices> {
 }
 
 export function keepDraft(key: string, unsaved: Partial<Choices>): void {
-  if (Object.keys(unsaved).length === 0) sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, JSON.stringify(unsaved))
+  try {
+    if (Object.keys(unsaved).length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(unsaved))
+  } catch {
+    // No room in the browser: it stays in the page, and on the server once it is saved.
+  }
 }

@@ -1,19 +1,54 @@
-export const STEPS = [
+import type { TextKind } from './kinds.ts'
+
+const ALL = [
   { id: 'story', name: 'Story', next: 'Next: look' },
-  { id: 'look', name: 'Look', next: 'Next: voice' },
-  { id: 'voice', name: 'Voice', next: 'Next: review' },
+  { id: 'look', name: 'Look', next: 'Next: voice and music' },
+  { id: 'voice', name: 'Voice and music', next: 'Next: cast' },
+  { id: 'cast', name: 'Cast', next: 'Next: review' },
   { id: 'review', name: 'Review', next: 'Generate' },
 ] as const
 
-export type StepId = (typeof STEPS)[number]['id']
+export type StepId = (typeof ALL)[number]['id']
+export interface Step {
+  id: StepId
+  name: string
+  next: string
+}
+
+const STEPS: readonly Step[] = ALL
+/** One voice reads a narration: nobody else is in it. */
+const NARRATION_STEPS: readonly Step[] = ALL.filter(({ id }) => id !== 'cast').map((step) =>
+  step.id === 'voice' ? { ...step, next: 'Next: review' } : step,
+)
+/** The screenplay has a page of its own. */
+const SCREENPLAY_STEPS: readonly Step[] = [{ id: 'story', name: 'Screenplay', next: 'Read the screenplay' }]
+
+export function stepsOf(kind: TextKind): readonly Step[] {
+  if (kind === 'SCREENPLAY') return SCREENPLAY_STEPS
+  return kind === 'NARRATION' ? NARRATION_STEPS : STEPS
+}
 
 /** The step an address names; whatever is unknown is the first. */
-export function stepOf(text: string | null): StepId {
-  return STEPS.find(({ id }) => id === text)?.id ?? 'story'
+export function stepOf(kind: TextKind, text: string | null): StepId {
+  return stepsOf(kind).find(({ id }) => id === text)?.id ?? 'story'
 }
 
 /** The step `by` places on; stays at the ends. */
-export function stepAt(step: StepId, by: 1 | -1): StepId {
-  const at = STEPS.findIndex(({ id }) => id === step)
-  return STEPS[at + by]?.id ?? step
+export function stepAt(kind: TextKind, step: StepId, by: 1 | -1): StepId {
+  const steps = stepsOf(kind)
+  const at = steps.findIndex(({ id }) => id === step)
+  return steps[at + by]?.id ?? step
 }
+
+const placeKey = (storyId: string) => `wizard-step:${storyId}`
+
+/** Remembers where a story was left, for whoever comes back without a step in the address. */
+export function keepPlace(storyId: string, step: StepId): void {
+  try {
+    localStorage.setItem(placeKey(storyId), step)
+  } catch {
+    // Only a convenience.
+  }
+}
+
+export const readPlace = (storyId: string): string | null => localStorage.getItem(placeKey(storyId))

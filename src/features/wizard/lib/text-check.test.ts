@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingOf } from './text-check.ts'
+import { countWords, missingOf, tooLongText } from './text-check.ts'
 
 it('wants three words of a prompt, or a sentence where words are not spaced', () => {
   expect(missingOf({ kind: 'PROMPT', text: ' a boat ' })).toBe('Write at least three words')
@@ -10,4 +10,28 @@ it('wants three words of a prompt, or a sentence where words are not spaced', ()
 it('takes a script of one word, not of none', () => {
   expect(missingOf({ kind: 'SCRIPT', text: ' … ' })).toBe('Write or paste a script first')
   expect(missingOf({ kind: 'SCRIPT', text: 'Listen.' })).toBeNull()
+})
+
+it('never cuts a text: a megabyte stays, and is told how much is too much', () => {
+  const text = 'a'.repeat(1_048_576)
+  const told = 'This text has 1,048,576 characters, 988,576 too many. Nothing was cut off: shorten it to go on.'
+  expect(missingOf({ kind: 'PROMPT', text })).toBe(told)
+  expect(tooLongText({ kind: 'SCRIPT', text: text.slice(0, 60_000) })).toBeNull()
+  expect(tooLongText({ kind: 'SCREENPLAY', text: text.slice(0, 200_000) })).toBeNull()
+})
+
+it.each([
+  ['en-US', 'A boat comes home 🚢'],
+  ['ar-SA', 'تعود السفينة إلى البيت 🌊'],
+  ['he-IL', 'הסירה חוזרת הביתה 🛶'],
+  ['zh-CN', '暴风雨之夜小船归来🌧️'],
+  ['ja-JP', '嵐の夜に船が帰る⛵️'],
+  ['ko-KR', '폭풍의 밤에 배가 돌아온다 ⛈️'],
+  ['th-TH', 'เรือกลับบ้านในคืนพายุ 🌀'],
+  ['hi-IN', 'तूफ़ानी रात में नाव लौटती है 🌙'],
+  ['ru-RU', 'Лодка возвращается домой 🏠'],
+  ['de-DE', 'Das Boot kehrt heim 👨‍👩‍👧‍👦'],
+])('takes a prompt in %s', (language, text) => {
+  expect(missingOf({ kind: 'PROMPT', text })).toBeNull()
+  expect(countWords(text, language)).toBeGreaterThan(2)
 })

@@ -1,14 +1,36 @@
 import type { Choices } from './choices.ts'
+import { KINDS } from './kinds.ts'
 
+/** The contract's most, in characters; a screenplay is mostly layout. */
+const MOST = { PROMPT: 60_000, SCRIPT: 60_000, NARRATION: 60_000, SCREENPLAY: 200_000 } as const
+/** What a story holds; a longer screenplay is read without being kept as text. */
+const MOST_SAVED = 60_000
 const FEWEST_WORDS = 3
 /** Languages without spaces write a whole sentence as one word. */
 const UNSPACED_SENTENCE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u
 
+type Text = Pick<Choices, 'kind' | 'text'>
+
+const figure = new Intl.NumberFormat('en')
+
+/** Nothing is ever cut off: what is too long stays as it is until it is shortened. */
+export function tooLongText({ kind, text }: Text): string | null {
+  const over = text.length - MOST[kind]
+  if (over <= 0) return null
+  return `This text has ${figure.format(text.length)} characters, ${figure.format(over)} too many. Nothing was cut off: shorten it to go on.`
+}
+
+/** Whether the server takes the text as the story's own. */
+export const isSavable = ({ text }: Pick<Choices, 'text'>): boolean => text.length <= MOST_SAVED
+
 /** What the story still needs before it can be made, or null. */
-export function missingOf({ kind, text }: Pick<Choices, 'kind' | 'text'>): string | null {
+export function missingOf(choices: Text): string | null {
+  const { kind, text } = choices
+  const tooLong = tooLongText(choices)
+  if (tooLong !== null) return tooLong
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  if (kind === 'SCRIPT') return words === 0 ? 'Write or paste a script first' : null
-  return words >= FEWEST_WORDS || UNSPACED_SENTENCE.test(text) ? null : 'Write at least three words'
+  const isEnough = kind === 'PROMPT' ? words >= FEWEST_WORDS || UNSPACED_SENTENCE.test(text) : words > 0
+  return isEnough ? null : KINDS[kind].missing
 }
 
 /** Words as its readers count them, also where none are written between spaces. */

@@ -1,0 +1,95 @@
+import { ImagePlus, Pencil, Trash2, UserRound, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import { useDeleteCharacter, usePublishCharacter } from '#generated/client/characters/characters.ts'
+import type { Character } from '#generated/client/model/character.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import styles from './cast.module.css'
+import { MapDialog } from './map-dialog.tsx'
+import { MemberDialog } from './member-dialog.tsx'
+
+const complain = (error: Error) => notify(error.message, { tone: 'error' })
+const icon = { size: 16, 'aria-hidden': true } as const
+
+/** One character with its portrait, and what can be done about it. */
+export function CastMember({ storyId, member }: { storyId: string; member: Character }) {
+  const [open, setOpen] = useState<'edit' | 'map' | 'remove' | null>(null)
+  const publish = usePublishCharacter()
+  const remove = useDeleteCharacter()
+  const voices = useListVoices({ query: { staleTime: Infinity } })
+  const { id, call_name: name, description, portrait, portrait_error: failure } = member
+  const voice = voices.data?.voices.find(({ voice_code: code }) => code === member.language_and_voice_code)
+  const isDrawing = publish.isPending || member.portrait_generation_status === 'IN_PROGRESS'
+  const picture = portrait?.thumbnail_url ?? portrait?.url
+  const close = () => setOpen(null)
+  const handlePortrait = () =>
+    publish.mutate({ storyId, id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: complain })
+  return (
+    <li className={styles.member} aria-label={name}>
+      <span className={styles.face}>
+        {picture ? <img src={picture} alt="" /> : <UserRound size={24} aria-hidden="true" />}
+        {isDrawing && (
+          <span className={styles.busy}>
+            <Spinner size={20} />
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <p className={styles.note} dir="auto">
+          {description || 'How they look is not told yet.'}
+        </p>
+        <p className={styles.note}>{voice ? `Voice ${voice.name}` : 'The voice of the story'}</p>
+        {member.portrait_generation_status === 'FAILED' && !isDrawing && (
+          <p className={styles.note} data-tone="danger" role="alert">
+            {failure ?? 'Generation failed. You were not charged.'}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {!picture && (
+            <Button
+              size="xsmall"
+              icon={<ImagePlus {...icon} />}
+              price={creditCost('generate_portrait')}
+              isBusy={isDrawing}
+              busyLabel="Drawing"
+              onClick={handlePortrait}
+            >
+              Make portrait
+            </Button>
+          )}
+          <Button size="xsmall" icon={<Users {...icon} />} onClick={() => setOpen('map')}>
+            Use existing
+          </Button>
+          <IconButton size="small" label={`Edit ${name}`} onClick={() => setOpen('edit')}>
+            <Pencil {...icon} />
+          </IconButton>
+          <IconButton size="small" label={`Remove ${name}`} onClick={() => setOpen('remove')}>
+            <Trash2 {...icon} />
+          </IconButton>
+        </div>
+      </div>
+      {open === 'edit' && <MemberDialog storyId={storyId} member={member} onClose={close} />}
+      {open === 'map' && <MapDialog storyId={storyId} member={member} onClose={close} />}
+      <ConfirmDialog
+        isOpen={open === 'remove'}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
+        isDanger
+        isBusy={remove.isPending}
+        busyLabel="Removing"
+        onClose={close}
+        onConfirm={() => remove.mutate({ storyId, id }, { onSuccess: close, onError: complain })}
+      >
+        The character leaves the cast of this story. What is said stays word for word.
+      </ConfirmDialog>
+    </li>
+  )
+}

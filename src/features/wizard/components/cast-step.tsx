@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useListCharacters } from '#generated/client/characters/characters.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { CastMember } from './cast-member.tsx'
+import styles from './cast.module.css'
+import { MemberDialog } from './member-dialog.tsx'
+
+/** How often a portrait of which no event came is asked for, ms. */
+const ASK_EVERY_MS = 2_000
+
+/** Who is in the story: found in its text, changed and added by hand. */
+export function CastStep({ storyId }: { storyId: string }) {
+  const [isAdding, setAdding] = useState(false)
+  const cast = useListCharacters(storyId, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.results.some((each) => each.portrait_generation_status === 'IN_PROGRESS') ? ASK_EVERY_MS : false,
+    },
+  })
+  useRealtimeEvent('story-character-update-{storyId}', ({ character }) => {
+    if (character.story_id === storyId) void cast.refetch()
+  })
+  if (cast.isPending)
+    return (
+      <Skeletons label="Loading cast">
+        <div className={styles.list}>
+          {Array.from({ length: 3 }, (_, at) => (
+            <SkeletonLine key={at} width="100%" height={88} />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (cast.isError)
+    return (
+      <ErrorState
+        title="The cast did not load"
+        text={`${cast.error.message}. Your choices are kept.`}
+        onRetry={() => void cast.refetch()}
+        isRetrying={cast.isFetching}
+      />
+    )
+  const members = cast.data.results.filter(({ role }) => role === 'Character')
+  const add = (
+    <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+      Add a character
+    </Button>
+  )
+  return (
+    <div className={styles.cast}>
+      {members.length === 0 ? (
+        <EmptyState
+          title="Nobody is named in this text"
+          text="The narrator tells the story alone. Add whoever shall be seen in the pictures."
+          action={add}
+        />
+      ) : (
+        <>
+          <ul className={styles.list} aria-label="Cast">
+            {members.map((member) => (
+              <CastMember key={member.id} storyId={storyId} member={member} />
+            ))}
+          </ul>
+          <div>{add}</div>
+        </>
+      )}
+      {isAdding && <MemberDialog storyId={storyId} member={null} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { RefObject } from 'react'
+import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
+import type { WizardStory } from '../hooks/use-wizard-story.ts'
+import type { Writing } from '../hooks/use-writing.ts'
+import type { Choices } from '../lib/choices.ts'
+import type { Estimate } from '../lib/estimate.ts'
+import type { TextKind } from '../lib/kinds.ts'
+import type { StepId } from '../lib/steps.ts'
+import { CastStep } from './cast-step.tsx'
+import { LookStep } from './look-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SceneList } from './scene-list.tsx'
+import { StoryStep } from './story-step.tsx'
+import { VoiceStep } from './voice-step.tsx'
+import styles from './wizard.module.css'
+import { WritingState } from './writing-state.tsx'
+
+const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
+  story: { title: 'Tell the story', text: 'An idea is written out for you; your own words are kept word for word.' },
+  look: {
+    title: 'Choose a look',
+    text: 'Every picture in the story follows it. You can change single scenes later.',
+  },
+  voice: {
+    title: 'Choose voice and music',
+    text: 'The voice tells the whole story. You can change single scenes later.',
+  },
+  cast: { title: 'Meet the cast', text: 'Found in your text. How they look goes into every picture they are in.' },
+  review: { title: 'Ready to make', text: 'Look it over, then generate. Everything can be changed afterwards.' },
+}
+
+interface WizardStepProps {
+  storyId: string | undefined
+  step: StepId
+  wizard: WizardStory
+  writing: Writing
+  onChange: (changed: Partial<Choices>) => void
+  onKind: (kind: TextKind) => void
+  field: RefObject<HTMLTextAreaElement | null>
+  isPremium: boolean
+  estimate: Estimate
+  credits: CreditsEstimate | undefined
+  hrefOf: (step: StepId) => string
+  /** Words and length. */
+  count: string
+  /** What the text still needs. */
+  problem: string | null
+  /** What keeps the story from being made. */
+  obstacle: string | null
+}
+
+/** The one step that is open. */
+export function WizardStep(props: WizardStepProps) {
+  const { storyId, step, wizard, writing, onChange, isPremium } = props
+  const { choices, document } = wizard
+  const scenes = document.data?.scenes ?? []
+  const hasScenes = scenes.length > 0 && !writing.isBusy && (writing.state !== 'none' || writing.error === null)
+  return (
+    <div className={styles.content}>
+      <h1 className={styles.title}>{headings[step].title}</h1>
+      <p className={styles.text}>{headings[step].text}</p>
+      {step === 'story' && (
+        <StoryStep
+          choices={choices}
+          onChange={onChange}
+          onKind={props.onKind}
+          field={props.field}
+          isPremium={isPremium}
+          count={props.count}
+          problem={props.problem}
+        />
+      )}
+      {step === 'look' && <LookStep choices={choices} onChange={onChange} />}
+      {step === 'voice' && <VoiceStep choices={choices} onChange={onChange} />}
+      {(step === 'cast' || step === 'review') && (
+        <WritingState writing={writing} isScript={choices.kind !== 'PROMPT'} />
+      )}
+      {step === 'cast' && storyId !== undefined && hasScenes && <CastStep storyId={storyId} />}
+      {step === 'review' && (
+        <>
+          <ReviewStep
+            choices={choices}
+            estimate={props.estimate}
+            credits={props.credits}
+            problem={props.obstacle}
+            hrefOf={props.hrefOf}
+          />
+          {hasScenes && <SceneList scenes={scenes} isPremium={isPremium} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import type { Writing } from '../hooks/use-writing.ts'
+import styles from './review-step.module.css'
+
+interface WritingStateProps {
+  writing: Writing
+  isScript: boolean
+}
+
+/** What stands where the scenes will be: that they are being written, why they are not, or that they are of an older text. */
+export function WritingState({ writing, isScript }: WritingStateProps) {
+  const { state, isBusy, error, write, keep } = writing
+  if (isBusy)
+    return (
+      <div className={styles.writing}>
+        <ProgressPanel
+          title={isScript ? 'Cutting the text into scenes' : 'Writing the scenes'}
+          progress={40}
+          note="Your choices are saved; you can leave this page."
+        />
+      </div>
+    )
+  if (error !== null)
+    return (
+      <div className={styles.writing}>
+        <ErrorState title="There are no scenes yet" text={`${error} Your text is kept.`} onRetry={write} />
+      </div>
+    )
+  if (state !== 'stale') return null
+  return (
+    <div className={styles.stale} role="status">
+      <span>The story changed after its scenes were written.</span>
+      <span className={styles.staleActions}>
+        <Button size="xsmall" price={creditCost('generate_story')} onClick={write}>
+          Write again
+        </Button>
+        <Button size="xsmall" variant="text" onClick={keep}>
+          Keep these scenes
+        </Button>
+      </span>
+    </div>
+  )
+}

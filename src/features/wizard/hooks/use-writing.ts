@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import {
+  useGenerateStoryWithScriptType,
+  useGetStoryStatus,
+  useSplitStoryIntoScenes,
+} from '#generated/client/stories/stories.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { keepWritten, signatureOf, writtenState } from '../lib/written.ts'
+import type { WizardStory } from './use-wizard-story.ts'
+
+/** How often a writing is asked for while no event comes, ms. */
+const POLL_MS = 400
+
+/**
+ * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, which
+ * costs nothing; a prompt is written by itself only the first time, later for its price with `write`.
+ */
+export function useWriting(storyId: string | undefined, wizard: WizardStory, isWanted: boolean) {
+  const { choices, document, save } = wizard
+  const story = document.data
+  const isBusy = story?.status === 'GENERATING'
+  const status = useGetStoryStatus(
+    { story_id: storyId ?? '' },
+    { query: { enabled: storyId !== undefined && isBusy, staleTime: 0, refetchInterval: isBusy ? POLL_MS : false } },
+  )
+  const split = useSplitStoryIntoScenes()
+  const generate = useGenerateStoryWithScriptType()
+  const [error, setError] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const [tried, setTried] = useState('')
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const signature = signatureOf(choices)
+  const state = storyId === undefined ? 'none' : writtenState(storyId, choices, story?.scenes.length ?? 0)
+
+  useRealtimeEvent('story-status', ({ status: told }) => {
+    if (told.story_id === storyId) void document.refetch()
+  })
+  const ended = isBusy && status.data !== undefined && status.data.status !== 'GENERATING'
+  const reload = useEffectEvent(() => void document.refetch())
+  useEffect(() => {
+    if (ended) reload()
+  }, [ended, status.dataUpdatedAt])
+
+  async function write(): Promise<void> {
+    setTried(signature)
+    setError(null)
+    setAsked(true)
+    try {
+      const story_id = await save()
+      const { kind, text: initial_prompt, language, seconds, size: scene_size, pace: scene_pace } = choices
+      if (kind === 'PROMPT')
+        await generate.mutateAsync({
+          data: {
+            story_id,
+            script_type: 'PROMPT',
+            initial_prompt,
+            language,
+            video_length_in_sec: seconds,
+            scene_size,
+            scene_pace,
+          },
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+        })
+      else await split.mutateAsync({ data: { story_id, initial_prompt, scene_size } })
+      keepWritten(story_id, signature)
+      await document.refetch()
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : 'An error occurred')
+    } finally {
+      setAsked(false)
+    }
+  }
+
+  const isFree = state === 'none' || (state === 'stale' && choices.kind !== 'PROMPT')
+  const isDue = isWanted && isFree && !isBusy && !isAsked && story !== undefined && tried !== signature
+  const begin = useEffectEvent(() => void write())
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(begin)
+    return () => clearTimeout(timer)
+  }, [isDue])
+
+  const failed = story?.status === 'FAILED' ? (status.data?.error_message ?? 'The scenes could not be written') : null
+  return {
+    /** Whether there are scenes, and whether they are those of the present text. */
+    state,
+    isBusy: isBusy || isAsked || isDue,
+    /** Which part of a generation is under way; undefined until it is known. */
+    step: isBusy ? status.data?.step : undefined,
+    error: error ?? (state === 'none' ? failed : null),
+    write: () => void write(),
+    /** Takes the scenes there are for those of the text. */
+    keep: () => {
+      if (storyId !== undefined) keepWritten(storyId, signature)
+      redraw()
+    },
+  }
+}
+
+export type Writing = ReturnType<typeof useWriting>

@@ -1,0 +1,68 @@
+import type { CreationMode } from '#generated/client/model/creationMode.ts'
+import type { ScriptType } from '#generated/client/model/scriptType.ts'
+import type { Story } from '#generated/client/model/story.ts'
+
+export type TextKind = 'PROMPT' | 'SCRIPT' | 'SCREENPLAY' | 'NARRATION'
+
+interface Kind {
+  label: string
+  mode: CreationMode
+  scriptType: ScriptType
+  help: string
+  placeholder: string
+  /** Said when it is empty. */
+  missing: string
+}
+
+/** What a story can begin with, in the order of the tabs. */
+export const KINDS: Readonly<Record<TextKind, Kind>> = {
+  PROMPT: {
+    label: 'Prompt',
+    mode: 'Text',
+    scriptType: 'PROMPT',
+    help: 'A sentence or two is enough; the story is written for you.',
+    placeholder: 'A lighthouse keeper writes one letter every night, until the winter the light goes out.',
+    missing: 'Write at least three words',
+  },
+  SCRIPT: {
+    label: 'Script',
+    mode: 'Script',
+    scriptType: 'SCRIPT',
+    help: 'It is spoken word for word. An empty line begins a new scene.',
+    placeholder: 'Paste or write what is to be said.',
+    missing: 'Write or paste a script first',
+  },
+  SCREENPLAY: {
+    label: 'Screenplay',
+    mode: 'Screenplay',
+    scriptType: 'SCREENPLAY',
+    help: 'Fountain or plain text. Every scene heading (INT. or EXT.) begins a segment; you can edit them next.',
+    placeholder: 'INT. LIGHTHOUSE - NIGHT\n\nMara climbs the stairs.\n\nMARA\nOne more night.',
+    missing: 'Write or paste a screenplay first',
+  },
+  NARRATION: {
+    label: 'Narration',
+    mode: 'Narrated',
+    scriptType: 'SCRIPT',
+    help: 'One voice reads it word for word. There is no cast.',
+    placeholder: 'Paste or write what the narrator reads.',
+    missing: 'Write or paste a text first',
+  },
+}
+
+export const TEXT_KINDS: readonly TextKind[] = ['PROMPT', 'SCRIPT', 'SCREENPLAY', 'NARRATION']
+
+/** The kind an address names; whatever is unknown is a prompt. */
+export function kindNamed(text: string | null): TextKind {
+  return TEXT_KINDS.find((kind) => kind.toLowerCase() === text) ?? 'PROMPT'
+}
+
+export function kindOf(story: Pick<Story, 'creation_mode' | 'script_type'>): TextKind {
+  if (story.creation_mode === 'Narrated') return 'NARRATION'
+  return TEXT_KINDS.find((kind) => KINDS[kind].scriptType === story.script_type) ?? 'PROMPT'
+}
+
+/** Whether the wizard made the story: others begin and go on elsewhere. */
+export function isOfWizard({ creation_mode: mode }: Pick<Story, 'creation_mode'>): boolean {
+  return TEXT_KINDS.some((kind) => KINDS[kind].mode === mode)
+}

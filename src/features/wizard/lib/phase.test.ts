@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { phaseOf } from './phase.ts'
+
+const story = (change: object) =>
+  ({
+    creation_mode: 'Script',
+    status: 'DRAFT',
+    scenes: [],
+    is_created_with_screenplay: false,
+    ...change,
+  }) as unknown as StoryDocument
+const written = { audio_media: null, arolls: [] }
+
+it('a story stays in the wizard while its text is written, and until something of it was made', () => {
+  expect(phaseOf(story({ scenes: [written] }), undefined)).toBe('wizard')
+  expect(phaseOf(story({ status: 'GENERATING' }), undefined)).toBe('wizard')
+  expect(phaseOf(story({ status: 'GENERATING' }), 'SPLITTING')).toBe('wizard')
+  expect(phaseOf(story({ status: 'FAILED', scenes: [written] }), undefined)).toBe('wizard')
+  expect(phaseOf(story({ status: 'GENERATING' }), 'SPEAKING')).toBe('making')
+  expect(phaseOf(story({ status: 'FAILED', scenes: [written, { ...written, arolls: [{}] }] }), undefined)).toBe(
+    'making',
+  )
+  expect(phaseOf(story({ status: 'COMPLETED' }), undefined)).toBe('made')
+})
+
+it('what began another way goes on in the editor', () => {
+  expect(phaseOf(story({ creation_mode: 'Blank' }), undefined)).toBe('elsewhere')
+  expect(phaseOf(story({ creation_mode: 'Screenplay', is_created_with_screenplay: true }), undefined)).toBe('elsewhere')
+  expect(phaseOf(story({ creation_mode: 'Screenplay' }), undefined)).toBe('wizard')
+})

@@ -1,0 +1,16 @@
+import type { GenerationStep } from '#generated/client/model/generationStep.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { isOfWizard } from './kinds.ts'
+
+/** Where a story is: in the wizard, being made, made, or begun another way. */
+export type Phase = 'wizard' | 'making' | 'made' | 'elsewhere'
+
+/** `step` is undefined until it is known; writing the text is part of the wizard. */
+export function phaseOf(story: StoryDocument, step: GenerationStep | undefined): Phase {
+  if (!isOfWizard(story) || story.is_created_with_screenplay) return 'elsewhere'
+  if (story.status === 'COMPLETED') return 'made'
+  if (story.status === 'GENERATING')
+    return step === undefined || step === 'WRITING' || step === 'SPLITTING' ? 'wizard' : 'making'
+  const isBegun = story.scenes.some(({ audio_media: voice, arolls }) => voice !== null || arolls.length > 0)
+  return isBegun ? 'making' : 'wizard'
+}

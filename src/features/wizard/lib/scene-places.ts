@@ -1,0 +1,24 @@
+export interface ScenePlace<Scene> {
+  scene: Scene
+  /** Frames of all scenes before it. */
+  begins: number
+  /** The limit of the plan lies inside it or at its end, and there is more after the limit. */
+  isAtLimit: boolean
+  /** It lies wholly after the limit. */
+  isOver: boolean
+}
+
+/** Scenes with their place in the film, and how much of them a limit (frames) leaves. */
+export function placeScenes<Scene extends { duration_in_frames: number }>(
+  scenes: readonly Scene[],
+  limit: number,
+): { places: ScenePlace<Scene>[]; total: number } {
+  let total = 0
+  const places: ScenePlace<Scene>[] = []
+  for (const scene of scenes) {
+    const begins = total
+    total += scene.duration_in_frames
+    places.push({ scene, begins, isAtLimit: begins <= limit && total > limit, isOver: begins > limit })
+  }
+  return { places, total }
+}

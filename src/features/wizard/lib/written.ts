@@ -1,0 +1,30 @@
+import type { Choices } from './choices.ts'
+
+/** What scenes depend on, shortened to a few signs. */
+export function signatureOf({ kind, text, language, seconds, size, pace }: Choices): string {
+  const told = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace])
+  let hash = 5381
+  for (let at = 0; at < told.length; at++) hash = (Math.imul(hash, 33) ^ told.charCodeAt(at)) >>> 0
+  return `${told.length.toString(36)}-${hash.toString(36)}`
+}
+
+const keyOf = (storyId: string) => `wizard-written:${storyId}`
+
+/** Remembers what the scenes of a story were written from. */
+export function keepWritten(storyId: string, signature: string): void {
+  try {
+    localStorage.setItem(keyOf(storyId), signature)
+  } catch {
+    // Without it a script is cut once more, which costs nothing.
+  }
+}
+
+export type Written = 'none' | 'current' | 'stale'
+
+/** Whether a story's scenes are those of its text. On a device that does not know it, a paid writing is not begun by itself. */
+export function writtenState(storyId: string, choices: Choices, sceneCount: number): Written {
+  if (sceneCount === 0) return 'none'
+  const kept = localStorage.getItem(keyOf(storyId))
+  if (kept === null) return choices.kind === 'PROMPT' ? 'current' : 'stale'
+  return kept === signatureOf(choices) ? 'current' : 'stale'
+}
