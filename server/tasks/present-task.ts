@@ -29,6 +29,7 @@ export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Prom
     scene_id: row.sceneId,
     aroll_id: row.arollId,
     prompt: row.prompt,
+    request: { ...row.request, ...(row.sourceMediaId !== null && { source_media_id: row.sourceMediaId }) },
     result_media: row.resultMediaId === null ? null : (shown.get(row.resultMediaId) ?? null),
     credits_charged: REFUNDED.includes(row.status) ? 0 : (paid.get(row.chargeId ?? '') ?? 0),
     created_at: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { components } from '#generated/types/api.ts'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { arolls } from './arolls.ts'
 import { between, id, newest, oneOf, timestamps } from './columns.ts'
@@ -9,19 +10,7 @@ import { users } from './users.ts'
 import { taskStatuses, taskTypes } from './values.ts'
 
 /** What was asked of the model, besides prompt and source; only the fields the model knows. */
-export interface TaskRequest {
-  reference_media_ids?: string[]
-  driving_media_id?: string
-  end_frame_id?: string
-  mask_media_id?: string
-  /** Seconds. */
-  duration?: number
-  aspect_ratio?: string
-  generate_audio?: boolean
-  upscale_factor?: number
-  body_control?: boolean
-  expression_intensity?: number
-}
+export type TaskRequest = Omit<components['schemas']['TaskWish'], 'source_media_id'>
 
 export const tasks = pgTable(
   'tasks',

@@ -70,6 +70,8 @@ describe('a task', () => {
     expect(asked).toEqual([{ ...painted, width: 2_160, height: 2_160 }])
     const [done] = await tasks()
     expect(done).toMatchObject({ status: 'COMPLETED', progress: 100, credits_charged: 2 })
+    // What was asked for, so that it can be asked for again.
+    expect(done?.request).toMatchObject({ source_media_id: upscale.source_media_id, upscale_factor: 2 })
     expect(done?.result_media).toMatchObject({ width: 2_160, prompt: 'a harbour' })
     expect(await shown()).toBe(done?.result_media?.id)
     expect((await pending()).data).toEqual([])

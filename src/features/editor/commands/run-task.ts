@@ -3,7 +3,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { client } from '#src/shared/api/client.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import type { Editor } from '../lib/editor.ts'
-import { takeTask } from '../lib/story-tasks.ts'
+import { takeTask, type Task } from '../lib/story-tasks.ts'
 import { answered } from './answered.ts'
 import { visualText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
@@ -12,10 +12,6 @@ export type TaskWish = Omit<components['schemas']['CreateTaskRequest'], 'story_i
 
 /** Name of asking in the store's `busy`; how far the task itself is stands in the story's tasks. */
 export const askingOf = (arollId: string) => `task:${arollId}`
-
-/** What was asked for, so that a failed task can be asked for again. */
-const wishes = new Map<string, TaskWish>()
-export const wishOf = (taskId: string): TaskWish | undefined => wishes.get(taskId)
 
 /** Asks a model for work on an A-roll. Charged when it is accepted, refunded when nothing comes out. */
 export async function createTask(editor: Editor, arollId: string, wish: TaskWish) {
@@ -29,7 +25,6 @@ export async function createTask(editor: Editor, arollId: string, wish: TaskWish
     spends: true,
   })
   if (!task) return undefined
-  wishes.set(task.task_id, wish)
   takeTask(editor, task)
   return task
 }
@@ -47,6 +42,18 @@ export async function cancelTask(editor: Editor, taskId: string) {
   return task
 }
 
+/** Asks for the same again, also when the first time was before a reload; undefined where the story or A-roll is gone. */
+export async function retryTask(editor: Editor, task: Task) {
+  const { aroll_id: arollId, scene_id: sceneId, model_id, prompt, request } = task
+  if (arollId === null) return undefined
+  const { mask_media_id: mask, duration = 5, expression_intensity = 3, ...wish } = request ?? {}
+  const again = { ...wish, duration, expression_intensity, model_id, ...(prompt !== null && { prompt }) }
+  if (task.task_type !== 'inpainting') return createTask(editor, arollId, again)
+  if (sceneId === null || mask === undefined || wish.source_media_id === undefined) return undefined
+  const picture = { image_media: wish.source_media_id, mask_media: mask, prompt: prompt ?? '' }
+  return askToRepaint(editor, { sceneId, arollId }, () => Promise.resolve(picture))
+}
+
 export interface RepaintWish {
   sceneId: string
   arollId: string
@@ -57,24 +64,23 @@ export interface RepaintWish {
 }
 
 /** Asks for a part of a picture to be painted anew: the mask is stored first. */
-export async function repaintPicture(editor: Editor, { sceneId, arollId, imageMediaId, mask, prompt }: RepaintWish) {
-  const place = { story_id: editor.storyId, scene_id: sceneId }
+export function repaintPicture(editor: Editor, { imageMediaId, mask, prompt, ...place }: RepaintWish) {
+  return askToRepaint(editor, place, async () => {
+    const media = await uploadMedia({ input: mask, place: { story_id: editor.storyId, scene_id: place.sceneId } })
+    return { image_media: imageMediaId, mask_media: media.id, prompt }
+  })
+}
+
+async function askToRepaint(
+  editor: Editor,
+  { sceneId, arollId }: { sceneId: string; arollId: string },
+  prepare: () => Promise<{ image_media: string; mask_media: string; prompt: string }>,
+) {
   const task = await runCommand(editor, {
     call: async (key) => {
-      const media = await uploadMedia({ input: mask, place })
-      return answered(
-        await client.POST('/core-api/create_inpainting_request', {
-          body: {
-            image_media: imageMediaId,
-            mask_media: media.id,
-            prompt,
-            story: editor.storyId,
-            scene: sceneId,
-            aroll: arollId,
-          },
-          params: { header: { 'Idempotency-Key': key } },
-        }),
-      )
+      const body = { ...(await prepare()), story: editor.storyId, scene: sceneId, aroll: arollId }
+      const params = { header: { 'Idempotency-Key': key } }
+      return answered(await client.POST('/core-api/create_inpainting_request', { body, params }))
     },
     failure: taskText,
     isLong: true,

@@ -1,6 +1,8 @@
+import { getTasks } from '#generated/client/tasks/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { isPendingTask, loadStoryTasks, storyTasksKey, takeTask, type Task } from '../lib/story-tasks.ts'
+import type { Aroll } from '../lib/open-story.ts'
 import { useEditor } from './use-editor.ts'
 
 /** How often work of which no event came is asked for, ms. */
@@ -31,4 +33,16 @@ export function useTaskNews(): void {
 /** The newest task of an A-roll; undefined when there was none since the story was opened. */
 export function useArollTask(arollId: string): Task | undefined {
   return useStoryTasks().find((task) => task.aroll_id === arollId)
+}
+
+/** The A-roll's last task from before the story was opened, when it failed and nothing was changed since: it can be asked for again. */
+export function useFailedTask(aroll: Aroll): Task | undefined {
+  const { data } = useQuery({
+    queryKey: ['arollTasks', aroll.id],
+    queryFn: async ({ signal }) => (await getTasks({ aroll_id: aroll.id }, { signal })).data,
+    staleTime: Infinity,
+  })
+  const last = data?.[0]
+  const hasFailed = last?.status === 'FAILED' || last?.status === 'THROTTLED'
+  return hasFailed && last.updated_at >= aroll.updated_at ? last : undefined
 }

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
-import { createTask, wishOf } from '../commands/run-task.ts'
+import { createTask, retryTask } from '../commands/run-task.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { failureOf, loadStoryTasks, storyTasksKey, takeTask, type Task } from './story-tasks.ts'
 
@@ -109,7 +109,7 @@ test('after an absence, what is no longer pending is asked for by name', async (
   await expect.poll(() => loads).toEqual(['scene'])
 })
 
-test('a refused wish says what is wrong with it; an accepted one is kept for another try', async () => {
+test('a refused wish says what is wrong with it', async () => {
   server.use(
     http.post(`${host}/core-api/task/create`, () =>
       HttpResponse.json({ message: 'Check', fields: { prompt: ['Say what you want to see'] } }, { status: 400 }),
@@ -129,8 +129,37 @@ test('a refused wish says what is wrong with it; an accepted one is kept for ano
     await createTask(editor, aroll.id, wish)
     expect(said()).toEqual([text])
   }
-  server.use(http.post(`${host}/core-api/task/create`, () => HttpResponse.json(task(), { status: 202 })))
-  const accepted = await createTask(editor, aroll.id, wish)
-  expect(wishOf(accepted?.task_id ?? '')).toEqual(wish)
+})
+
+test('a failed task asks for the same again by what the server knows of it', async () => {
+  const asked: unknown[] = []
+  server.use(
+    http.post(`${host}/core-api/task/create`, async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json(task(), { status: 202 })
+    }),
+    http.post(`${host}/core-api/create_inpainting_request`, async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json(task({ task_type: 'inpainting' }), { status: 202 })
+    }),
+  )
+  const place = { aroll_id: aroll.id, scene_id: scene.id }
+  const request = { source_media_id: 'a picture', duration: 7, generate_audio: true, expression_intensity: 3 }
+  await retryTask(
+    editor,
+    task({ ...place, status: 'FAILED', model_id: 'draft-image-to-video', prompt: 'pan', request }),
+  )
+  const repaint = { source_media_id: 'a picture', mask_media_id: 'a mask' }
+  await retryTask(
+    editor,
+    task({ ...place, status: 'FAILED', task_type: 'inpainting', prompt: 'bee', request: repaint }),
+  )
+  expect(asked).toEqual([
+    { ...request, model_id: 'draft-image-to-video', prompt: 'pan', story_id: story.id, aroll_id: aroll.id },
+    {
+      ...{ image_media: 'a picture', mask_media: 'a mask', prompt: 'bee' },
+      ...{ story: story.id, scene: scene.id, aroll: aroll.id },
+    },
+  ])
   expect(shown()).toHaveLength(1)
 })

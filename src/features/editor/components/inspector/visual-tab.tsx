@@ -37,7 +37,7 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
       <ArollTools scene={scene} chosenId={chosenId} />
       {aroll && (
         <>
-          <TaskState arollId={aroll.id} />
+          <TaskState aroll={aroll} />
           <DrawForm key={`draw ${aroll.id}`} aroll={aroll} />
           <PictureSources key={`sources ${aroll.id}`} scene={scene} aroll={aroll} />
           <hr className={styles.rule} />

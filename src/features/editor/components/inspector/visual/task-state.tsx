@@ -1,9 +1,10 @@
 import { RotateCw, TriangleAlert, X } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
-import { cancelTask, createTask, wishOf } from '../../../commands/run-task.ts'
+import { cancelTask, retryTask } from '../../../commands/run-task.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
-import { useArollTask } from '../../../hooks/use-story-tasks.ts'
+import type { Aroll } from '../../../lib/open-story.ts'
+import { useArollTask, useFailedTask } from '../../../hooks/use-story-tasks.ts'
 import { failureOf, isPendingTask, type Task } from '../../../lib/story-tasks.ts'
 import styles from './visual.module.css'
 
@@ -16,9 +17,10 @@ const NAMES: Readonly<Record<Task['task_type'], string>> = {
 }
 
 /** How far the A-roll's AI task is, with Cancel; or why it failed, with Retry. */
-export function TaskState({ arollId }: { arollId: string }) {
+export function TaskState({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
-  const task = useArollTask(arollId)
+  const failedBefore = useFailedTask(aroll)
+  const task = useArollTask(aroll.id) ?? failedBefore
   if (!task || task.status === 'COMPLETED') return null
   if (isPendingTask(task))
     return (
@@ -39,23 +41,20 @@ export function TaskState({ arollId }: { arollId: string }) {
         <ProgressBar label={NAMES[task.task_type]} percent={task.progress} />
       </div>
     )
-  const wish = wishOf(task.task_id)
   return (
     <div className={`${styles.task} ${styles.failed}`}>
       <div className={styles.taskHead}>
         <span>
           <TriangleAlert size={14} aria-hidden="true" /> {failureOf(task)}
         </span>
-        {wish && (
-          <Button
-            variant="text"
-            size="xsmall"
-            icon={<RotateCw size={14} aria-hidden="true" />}
-            onClick={() => void createTask(editor, arollId, wish)}
-          >
-            Retry
-          </Button>
-        )}
+        <Button
+          variant="text"
+          size="xsmall"
+          icon={<RotateCw size={14} aria-hidden="true" />}
+          onClick={() => void retryTask(editor, task)}
+        >
+          Retry
+        </Button>
       </div>
     </div>
   )
