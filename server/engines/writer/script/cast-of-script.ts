@@ -50,7 +50,7 @@ export function castOfScript(script: string, language: string): CastMember[] {
     }
   }
   return [...found.values()]
-    .filter(({ name, count }) => count > 1 || isCertain(name))
+    .filter(({ name, count }) => count > 1 || isCertain(name) || isSaidAgain(script, name))
     .slice(0, MOST)
     .map(({ name, sentence }) => ({ name, description: shorten(sentence, language) }))
 }
@@ -66,6 +66,8 @@ function namesIn(sentence: string, isEnglish: boolean): string[] {
     const isGiven = WOMENS_NAMES.has(small) || MENS_NAMES.has(small)
     const isName = /^\p{Lu}\p{Ll}+$/u.test(bare) && (isGiven || (at > 0 && isUnknown(small)))
     if (isName && (isGiven || (!isNamePart(words[at - 1]) && !isNamePart(words[at + 1])))) names.push(bare)
+    // 'Her brother Jonas' is one person.
+    if (isRole(small) && isNamePart(words[at + 1])) return
     if (isEnglish && isRole(small) && /^(?:the|a|an|his|her|their|my|old|young)$/iu.test(words[at - 1] ?? ''))
       names.push(capitalised(small))
     else if (
@@ -90,6 +92,12 @@ function isNamePart(word: string | undefined): boolean {
 
 function isRole(word: string): boolean {
   return (WOMEN.has(word) || MEN.has(word) || PEOPLE.has(word)) && !NOBODY.has(word)
+}
+
+/** At the beginning of a sentence every word has a capital: there a name counts only once it was found elsewhere. */
+function isSaidAgain(script: string, name: string): boolean {
+  const words = script.match(/[\p{L}][\p{L}'’-]*/gu) ?? []
+  return words.filter((word) => word.replace(/['’]s$/u, '') === name).length > 1
 }
 
 /** Enough to be cast although it is said only once. */
