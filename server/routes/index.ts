@@ -7,6 +7,7 @@ import { characterRoutes } from './characters/routes.ts'
 import { constantsRoutes } from './constants/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { imageStyleRoutes } from './image-styles/routes.ts'
+import { locationRoutes } from './locations/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { PendingId } from './pending.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -14,6 +15,7 @@ import { projectRoutes } from './projects/routes.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { rendersRoutes } from './renders/routes.ts'
 import { sceneRoutes } from './scenes/routes.ts'
+import { screenplayRoutes } from './screenplay/routes.ts'
 import { storyRoutes } from './stories/routes.ts'
 import { tasksRoutes } from './tasks/routes.ts'
 
@@ -29,12 +31,14 @@ export const routes: Routes = {
   ...constantsRoutes,
   ...feedbackRoutes,
   ...imageStyleRoutes,
+  ...locationRoutes,
   ...mediaRoutes,
   ...profileRoutes,
   ...projectRoutes,
   ...realtimeRoutes,
   ...rendersRoutes,
   ...sceneRoutes,
+  ...screenplayRoutes,
   ...storyRoutes,
   ...tasksRoutes,
 }

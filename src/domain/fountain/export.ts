@@ -14,7 +14,7 @@ const ROUNDS = 6
  */
 export function exportScreenplay(screenplay: Screenplay): string {
   const parts = partsOf(screenplay)
-  const anew = new Set<Part>(parts.filter(({ source }) => source === null))
+  const anew = new Set<Part>(parts.filter(({ source }) => typeof source?.text !== 'string'))
   for (let round = 0; round < ROUNDS; round++) {
     for (const isPadded of anew.size === 0 ? [false, true] : [true]) {
       const text = join(screenplay.head, parts, anew, isPadded)
@@ -35,17 +35,15 @@ function join(head: string, parts: readonly Part[], anew: ReadonlySet<Part>, isP
   let before: Part | null = null
   for (const part of parts) {
     const { source } = part
-    const isAnew = source === null || anew.has(part)
-    const words = isAnew ? writePart(part) + '\n\n' : source.text
-    const goesOn = before !== null && !isAnew && !anew.has(before) && source.text.trimStart().startsWith('(')
+    const kept = anew.has(part) ? null : (source?.text ?? null)
+    const words = kept ?? `${writePart(part)}\n\n`
+    const goesOn = before !== null && !anew.has(before) && kept?.trimStart().startsWith('(') === true
     if (text !== '' && words !== '') text = withBreak(text, isPadded && !goesOn)
     text += (source?.before ?? '') + words
     if (source && source.after !== '') text = withBreak(text, isPadded) + source.after
     before = part
   }
-  return parts.length > 0 && parts.every((part) => part.source === null || anew.has(part))
-    ? `${text.trimEnd()}\n`
-    : text
+  return parts.length > 0 && parts.every((part) => anew.has(part)) ? `${text.trimEnd()}\n` : text
 }
 
 function withBreak(text: string, isEmptyLine: boolean): string {

@@ -24,12 +24,13 @@ export interface Paragraph {
 /** The very text a heading or paragraph was read from. Text that is no part of the film (notes, sections, what is struck out) stands around it. */
 export interface Source {
   before: string
-  text: string
+  /** null: what it says now was never read. */
+  text: string | null
   after: string
 }
 
 export interface Sourced {
-  /** null when it was never read from a text, or was changed since. */
+  /** null when there is nothing of a text to keep. */
   source: Source | null
 }
 

@@ -1,0 +1,12 @@
+import { route } from '#server/http/route.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import { buildScenes } from '#server/screenplay/build-scenes.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const buildScenesFromScreenplay = route(
+  'buildScenesFromScreenplay',
+  async ({ user, params, body, ...scope }) => {
+    const edit = await beginEdit(scope, user, params.story_id)
+    return presentStory(scope, await buildScenes(edit, body.narrate_action ?? true))
+  },
+)

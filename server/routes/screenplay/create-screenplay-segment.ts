@@ -1,0 +1,23 @@
+import { screenplaySegments } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { claimStory } from '#server/screenplay/claim-story.ts'
+import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { movedTo, orderSegments, segmentIds } from '#server/screenplay/order.ts'
+import { presentSegment } from '#server/screenplay/present.ts'
+import { readSegment } from '#server/screenplay/read.ts'
+import { segmentColumns } from '#server/screenplay/segment-columns.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const createScreenplaySegment = route('createScreenplaySegment', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const columns = await segmentColumns(scope, user, body)
+  const ids = await segmentIds(scope, edit.story.id)
+  const now = scope.services.clock.now()
+  const id = crypto.randomUUID()
+  const place = { id, storyId: edit.story.id, segmentOrder: ids.length }
+  await scope.db.insert(screenplaySegments).values({ ...place, ...columns, createdAt: now, updatedAt: now })
+  if (body.index !== undefined) await orderSegments(scope, edit.story.id, movedTo(ids, id, body.index))
+  await claimStory(edit)
+  await finishScreenplay(edit)
+  return presentSegment(await readSegment(scope, id))
+})

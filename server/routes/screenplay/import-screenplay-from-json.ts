@@ -1,0 +1,20 @@
+import { route } from '#server/http/route.ts'
+import { claimStory } from '#server/screenplay/claim-story.ts'
+import { fromImported } from '#server/screenplay/from-imported.ts'
+import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { presentSegment } from '#server/screenplay/present.ts'
+import { readSegments } from '#server/screenplay/read.ts'
+import { replaceScreenplay } from '#server/screenplay/replace.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+import { UNTITLED } from '#server/stories/new-story.ts'
+
+export const importScreenplayFromJson = route('importScreenplayFromJson', async ({ user, params, body, ...scope }) => {
+  const { title, segments } = fromImported(body.screenplay_data)
+  const edit = await beginEdit(scope, user, params.story_id)
+  await replaceScreenplay(edit, { segments })
+  await claimStory(edit)
+  if (title !== '' && [UNTITLED, 'Untitled', ''].includes(edit.story.displayTitle))
+    await edit.updateStory({ displayTitle: title })
+  await finishScreenplay(edit)
+  return { results: (await readSegments(scope, edit.story.id)).map(presentSegment) }
+})

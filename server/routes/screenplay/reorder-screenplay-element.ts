@@ -1,0 +1,15 @@
+import { ownElement } from '#server/auth/ownership.ts'
+import { route } from '#server/http/route.ts'
+import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { elementIds, movedTo, orderElements } from '#server/screenplay/order.ts'
+import { presentSegment } from '#server/screenplay/present.ts'
+import { readSegment } from '#server/screenplay/read.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const reorderScreenplayElement = route('reorderScreenplayElement', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const { element, segment } = await ownElement(scope.db, user, params.story_id, params.element_id)
+  await orderElements(scope, segment.id, movedTo(await elementIds(scope, segment.id), element.id, body.new_index))
+  await finishScreenplay(edit)
+  return presentSegment(await readSegment(scope, segment.id))
+})

@@ -1,0 +1,15 @@
+import { ownSegment } from '#server/auth/ownership.ts'
+import { route } from '#server/http/route.ts'
+import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { movedTo, orderSegments, segmentIds } from '#server/screenplay/order.ts'
+import { presentSegment } from '#server/screenplay/present.ts'
+import { readSegments } from '#server/screenplay/read.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const reorderScreenplaySegment = route('reorderScreenplaySegment', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const { segment, story } = await ownSegment(scope.db, user, params.story_id, params.segment_id)
+  await orderSegments(scope, story.id, movedTo(await segmentIds(scope, story.id), segment.id, body.new_index))
+  await finishScreenplay(edit)
+  return { results: (await readSegments(scope, story.id)).map(presentSegment) }
+})

@@ -1,0 +1,331 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+
+const engines = createTestEngines()
+const [voice] = engines.voice.voices
+const voices = ['', '-2', '-3'].flatMap((more) => (voice ? [{ ...voice, id: voice.id + more }] : []))
+const app = await createTestApp({ engines: { voice: { ...engines.voice, voices } } })
+beforeEach(() => app.reset())
+afterAll(() => app.close())
+
+const SCRIPT = `Title: Two cups
+Author: A. Person
+
+FADE IN:
+
+INT. LIGHTHOUSE - LAMP ROOM - NIGHT
+
+[[Slow.]]
+
+Mara climbs the stairs.
+
+MARA (V.O.)
+(softly)
+One *more* night.
+
+EXT. LIGHTHOUSE
+
+EMIL
+Mara!
+
+CUT TO:
+`
+
+async function begin(script = SCRIPT) {
+  const owner = await app.user({ isPremium: true })
+  const story = await app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script } })
+  const at = { as: owner, params: { story_id: story.id } }
+  const on = (params: Record<string, string>) => ({ as: owner, params: { story_id: story.id, ...params } })
+  const list = async () => (await app.ok('listScreenplaySegments', at)).results
+  const text = async () => (await app.ok('exportScreenplay', at)).text
+  const cast = async () => (await app.ok('listCharacters', { as: owner, params: { storyId: story.id } })).results
+  const told = () => app.db.select().from(scenes).where(eq(scenes.storyId, story.id)).orderBy(asc(scenes.elementOrder))
+  const element = async (segment: number, place: number) => {
+    const found = (await list())[segment]?.elements[place]
+    if (!found) throw new Error('There is no such element')
+    return found
+  }
+  return { owner, story, at, on, list, text, cast, told, element }
+}
+
+describe('a screenplay that is read', () => {
+  test('becomes segments, locations, a cast with voices, and scenes', async () => {
+    const { owner, story, list, text, cast, told } = await begin()
+    expect(story).toMatchObject({
+      display_title: 'Two cups',
+      status: 'DRAFT',
+      creation_mode: 'Screenplay',
+      script_type: 'SCREENPLAY',
+      is_created_with_screenplay: true,
+    })
+    const segments = await list()
+    expect(segments).toMatchObject([
+      { location_name: 'Lighthouse - Lamp Room', location_type: 'INT', time_of_day: 'NIGHT', version: 0 },
+      { location_name: 'Lighthouse', location_type: 'EXT', time_of_day: 'DAY', index: 1 },
+    ])
+    const people = await cast()
+    const mara = people.find(({ call_name }) => call_name === 'Mara')
+    expect(people.map(({ call_name }) => call_name)).toEqual(['Narrator', 'Emil', 'Mara'])
+    expect(mara?.language_and_voice_code).not.toBeNull()
+    expect(segments[0]?.elements).toMatchObject([
+      { element_type: 'ACTION', description: 'Mara climbs the stairs.', character: null },
+      { element_type: 'DIALOGUE', character: mara?.id, description: 'V.O.; softly', emotions: ['CALM'] },
+    ])
+    const places = (await app.ok('listLocations', { as: owner })).results
+    const whole = places.find(({ name }) => name === 'Lighthouse')
+    expect(places).toMatchObject([{ name: 'Lighthouse' }, { name: 'Lighthouse - Lamp Room', derived_from: whole?.id }])
+    expect(await told()).toMatchObject([
+      { text: 'Mara climbs the stairs.', speakerStoryCharacterId: null },
+      {
+        text: 'One more night.',
+        speakerStoryCharacterId: mara?.id,
+        languageAndVoiceCode: mara?.language_and_voice_code,
+        emotions: ['CALM'],
+        lastUsedImagePrompt: 'Mara climbs the stairs, inside the lighthouse, lamp room, at night',
+      },
+      { text: 'Mara!', lastUsedImagePrompt: 'Close on Emil, at the lighthouse, by day' },
+    ])
+    expect(await text()).toBe(SCRIPT)
+  })
+
+  test('read again as it is keeps every id; with other words it replaces what there was', async () => {
+    const { owner, story, list, cast, told } = await begin()
+    const read = (script: string) =>
+      app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
+    const before = [await list(), await told()]
+    await read(SCRIPT)
+    expect([await list(), await told()]).toEqual(before)
+    await read(SCRIPT.replace('EMIL', 'IDA'))
+    expect((await cast()).map(({ call_name }) => call_name)).toEqual(['Narrator', 'Ida', 'Mara'])
+    expect((await told()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
+  })
+
+  test('is refused with the line that is wrong, and the story stays', async () => {
+    const { owner, story, list } = await begin()
+    const refused = (script: string) =>
+      app.call('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
+    expect(await refused('\nOnce upon a time.')).toMatchObject({
+      status: 400,
+      body: { fields: { script: ['Line 2: begin a scene with INT. or EXT.'] } },
+    })
+    expect(await refused(`INT. A\n\n${'long '.repeat(1100)}`)).toMatchObject({
+      body: { fields: { script: ['Line 3: a paragraph has at most 5,000 characters'] } },
+    })
+    expect(await list()).toHaveLength(2)
+  })
+
+  test('of more than 20 pages comes back word for word and is made into scenes of its length', async () => {
+    const script = longScreenplay(22)
+    const { text, told } = await begin(script)
+    expect(await text()).toBe(script)
+    expect((await told()).length).toBeGreaterThan(150)
+  })
+})
+
+describe('elements', () => {
+  test('are added, changed, moved and deleted; the text of the story follows', async () => {
+    const { owner, story, on, list, element, text } = await begin()
+    const [segment] = await list()
+    const inSegment = on({ screenplay_segment_id: segment?.id ?? '' })
+    const added = await app.ok('createScreenplayElement', {
+      ...inSegment,
+      body: { element_type: 'SHOT', description: 'on  the cups', index: 1 },
+    })
+    expect(added).toMatchObject({ index: 1, description: 'on the cups', version: 0 })
+    const [action] = (await list())[0]?.elements ?? []
+    const changed = await app.ok('updateScreenplayElement', {
+      ...on({ element_id: action?.id ?? '' }),
+      body: { element_type: 'ACTION', description: 'Mara runs.', version: 0, index: 2 },
+    })
+    expect(changed).toMatchObject({ index: 2, version: 1 })
+    await app.ok('reorderScreenplayElement', { ...on({ element_id: added.id }), body: { new_index: 99 } })
+    expect((await list())[0]?.elements.map(({ element_type, index }) => [element_type, index])).toEqual([
+      ['DIALOGUE', 0],
+      ['ACTION', 1],
+      ['SHOT', 2],
+    ])
+    expect(await text()).toContain(
+      'One *more* night.\n\n[[Slow.]]\n\nMara runs.\n\nSHOT: on the cups\n\nEXT. LIGHTHOUSE\n',
+    )
+    const [row] = await app.db.select().from(stories).where(eq(stories.id, story.id))
+    expect(row?.initialPrompt).toBe(await text())
+    await app.ok('deleteScreenplayElement', on({ element_id: (await element(0, 1)).id }))
+    expect((await list())[0]?.elements.map(({ index }) => index)).toEqual([0, 1])
+    expect(app.events.filter(({ event }) => event === 'story-changed').length).toBeGreaterThan(3)
+    expect(owner.id).toBeTruthy()
+  })
+
+  test('refuse nobody’s words, strangers, and a change to what another tab has changed', async () => {
+    const { owner, on, element } = await begin()
+    const stranger = await begin()
+    const [, foreign] = await stranger.cast()
+    const { id } = await element(0, 1)
+    const put = (body: object) => app.call('updateScreenplayElement', { ...on({ element_id: id }), body })
+    const line = { element_type: 'DIALOGUE', dialogue: 'Stay.' }
+    expect(await put({ ...line, dialogue: ' \n ' })).toMatchObject({
+      body: { fields: { dialogue: ['Write what is said'] } },
+    })
+    expect(await put({ ...line, character: foreign?.id })).toMatchObject({
+      body: { fields: { character: ['Choose a character of this story'] } },
+    })
+    expect(await put({ ...line, version: 0 })).toMatchObject({ status: 200, body: { version: 1, character: null } })
+    expect(await put({ ...line, dialogue: 'Go.', version: 0 })).toMatchObject({
+      status: 409,
+      body: { error: 'CHANGED_ELSEWHERE', message: 'This was changed in another tab' },
+    })
+    expect((await element(0, 1)).dialogue).toBe('Stay.')
+    expect(owner.id).not.toBe(stranger.owner.id)
+  })
+})
+
+describe('segments', () => {
+  test('have their defaults, are moved and deleted with all they hold', async () => {
+    const { at, on, list, text } = await begin()
+    const added = await app.ok('createScreenplaySegment', { ...at, body: {} })
+    expect(added).toMatchObject({
+      index: 2,
+      location_type: 'INT',
+      time_of_day: 'DAY',
+      location: null,
+      location_name: '',
+    })
+    const moved = await app.ok('reorderScreenplaySegment', { ...on({ segment_id: added.id }), body: { new_index: 0 } })
+    expect(moved.results.map(({ id }) => id)[0]).toBe(added.id)
+    const renamed = await app.ok('updateScreenplaySegment', {
+      ...on({ segment_id: added.id }),
+      body: { location_name: 'Harbour', location_type: 'EXT', version: 0 },
+    })
+    expect(renamed).toMatchObject({ location_name: 'Harbour', time_of_day: 'DAY', version: 1 })
+    expect(await text()).toMatch(
+      /^Title: Two cups\nAuthor: A\. Person\n\nFADE IN:\n\nEXT\. HARBOUR - DAY\n\nINT\. LIGHTHOUSE/,
+    )
+    const [, lampRoom] = await list()
+    await app.ok('deleteScreenplaySegment', on({ segment_id: lampRoom?.id ?? '' }))
+    expect((await list()).map(({ index, location_name }) => [index, location_name])).toEqual([
+      [0, 'Harbour'],
+      [1, 'Lighthouse'],
+    ])
+  })
+})
+
+describe('locations', () => {
+  test('are unique by name, never derive from themselves, and segments follow their name', async () => {
+    const { owner, list, text } = await begin()
+    const places = (await app.ok('listLocations', { as: owner })).results
+    const [whole, room] = places
+    const to = (id = '') => ({ as: owner, params: { location_id: id } })
+    expect((await app.ok('listLocations', { as: owner, query: { derived_from: whole?.id ?? '' } })).results).toEqual([
+      room,
+    ])
+    expect(await app.call('createLocation', { as: owner, body: { name: ' LIGHTHOUSE' } })).toMatchObject({
+      status: 409,
+      body: { error: 'NAME_TAKEN' },
+    })
+    expect(
+      await app.call('updateLocation', { ...to(whole?.id), body: { name: 'A', derived_from: room?.id } }),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { derived_from: ['A location cannot be a variation of itself'] } },
+    })
+    await app.ok('updateLocation', { ...to(whole?.id), body: { name: 'Old tower', description: 'White and red' } })
+    expect((await list())[1]).toMatchObject({ location_name: 'Old tower', location: whole?.id })
+    expect(await text()).toContain('\nEXT. OLD TOWER - DAY\n')
+    await app.ok('deleteLocation', to(whole?.id))
+    expect((await list())[1]).toMatchObject({ location_name: 'Old tower', location: null })
+    expect((await app.ok('listLocations', { as: owner })).results).toMatchObject([{ id: room?.id, derived_from: null }])
+  })
+})
+
+describe('importing JSON', () => {
+  const kitchen = {
+    title: 'Rain',
+    segments: [
+      {
+        location: 'kitchen',
+        elements: [
+          { element_type: 'ACTION', description: 'Rain.' },
+          { element_type: 'DIALOGUE', character: 'mara', dialogue: 'Stay.', emotions: ['SAD'] },
+        ],
+      },
+    ],
+  }
+
+  test('replaces everything, finds people and places by name, and gives a nameless story its title', async () => {
+    const owner = await app.user()
+    const story = await makeStory(app.db, owner, { values: { displayTitle: 'Untitled story', status: 'DRAFT' } })
+    const at = { as: owner, params: { story_id: story.id } }
+    const bring = (data: object) => app.ok('importScreenplayFromJson', { ...at, body: { screenplay_data: data } })
+    await bring(kitchen)
+    const again = await bring({
+      segments: [{ location: 'KITCHEN', time_of_day: 'DUSK', elements: [] }, ...kitchen.segments],
+    })
+    expect(again.results).toMatchObject([
+      { location_type: 'INT', time_of_day: 'DUSK' },
+      { location_name: 'kitchen', time_of_day: 'DAY', elements: [{}, { emotions: ['SAD'] }] },
+    ])
+    expect((await app.ok('listLocations', { as: owner })).results).toHaveLength(1)
+    expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).display_title).toBe('Rain')
+    expect((await app.ok('exportScreenplay', at)).text).toContain('MARA\n[[emotions: sad]]\nStay.')
+  })
+
+  test('is all or nothing, and names what is wrong by its place', async () => {
+    const { at, list } = await begin()
+    const [segment] = kitchen.segments
+    const broken = { segments: [segment, { elements: [{ element_type: 'DIALOGUE' }, { element_type: 'SHOT' }] }] }
+    const answer = await app.call('importScreenplayFromJson', { ...at, body: { screenplay_data: broken } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          'screenplay_data.segments.1.elements.0.dialogue': ['Write what is said'],
+          'screenplay_data.segments.1.elements.1.description': ['Write something here'],
+        },
+      },
+    })
+    expect(await list()).toHaveLength(2)
+  })
+})
+
+describe('scenes of an edited screenplay', () => {
+  test('that are told as before stay made; new ones are made by submitting, then the film is whole', async () => {
+    const { owner, story, at, on, element, told } = await begin()
+    const submit = () => app.ok('submitStory', { as: owner, params: { story_id: story.id }, key: crypto.randomUUID() })
+    await submit()
+    await app.runJobs()
+    const made = await told()
+    expect(made.every(({ status, audioMediaId }) => status === 'COMPLETED' && audioMediaId !== null)).toBe(true)
+    const { id } = await element(1, 0)
+    await app.ok('updateScreenplayElement', {
+      ...on({ element_id: id }),
+      body: { element_type: 'DIALOGUE', dialogue: 'Come down!' },
+    })
+    const built = await app.ok('buildScenesFromScreenplay', { ...at, body: {} })
+    expect(built.status).toBe('DRAFT')
+    const after = await told()
+    expect(after.slice(0, 2).map(({ id: scene, audioMediaId }) => [scene, audioMediaId])).toEqual(
+      made.slice(0, 2).map(({ id: scene, audioMediaId }) => [scene, audioMediaId]),
+    )
+    expect(after[2]).toMatchObject({ text: 'Come down!', status: 'PENDING', speakerStoryCharacterId: null })
+    await submit()
+    await app.runJobs()
+    expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).status).toBe('COMPLETED')
+    const versions = await app.ok('listStoryVersions', at)
+    expect(versions.results.map(({ name }) => name)).toContain('Before writing anew')
+  })
+
+  test('without a narrator show what happens, and refuse an empty screenplay', async () => {
+    const { at, on, list, told } = await begin()
+    await app.ok('buildScenesFromScreenplay', { ...at, body: { narrate_action: false } })
+    expect((await told()).map(({ text }) => text)).toEqual(['One more night.', 'Mara!'])
+    for (const { id } of await list()) await app.ok('deleteScreenplaySegment', on({ segment_id: id }))
+    expect(await app.call('buildScenesFromScreenplay', { ...at, body: {} })).toMatchObject({
+      status: 400,
+      body: { error: 'STORY_EMPTY' },
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { ownElement } from '#server/auth/ownership.ts'
+import { screenplayElements } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { elementColumns, isSame, requireVersion, sourceAround } from '#server/screenplay/element-columns.ts'
+import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { elementIds, movedTo, orderElements } from '#server/screenplay/order.ts'
+import { presentElement } from '#server/screenplay/present.ts'
+import { readElement } from '#server/screenplay/read.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const updateScreenplayElement = route('updateScreenplayElement', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const { element, segment } = await ownElement(scope.db, user, params.story_id, params.element_id)
+  requireVersion(element, body.version)
+  const columns = await elementColumns(scope, edit.story.id, body)
+  if (!isSame(element, columns))
+    await scope.db
+      .update(screenplayElements)
+      .set({
+        ...columns,
+        source: sourceAround(element.source),
+        version: element.version + 1,
+        updatedAt: scope.services.clock.now(),
+      })
+      .where(eq(screenplayElements.id, element.id))
+  if (body.index !== undefined)
+    await orderElements(scope, segment.id, movedTo(await elementIds(scope, segment.id), element.id, body.index))
+  await finishScreenplay(edit)
+  return presentElement(await readElement(scope, element.id))
+})

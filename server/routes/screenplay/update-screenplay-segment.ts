@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { ownSegment } from '#server/auth/ownership.ts'
+import { screenplaySegments } from '#server/db/schema/index.ts'
+import { route } from '#server/http/route.ts'
+import { isSame, requireVersion, sourceAround } from '#server/screenplay/element-columns.ts'
+import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { presentSegment } from '#server/screenplay/present.ts'
+import { readSegment } from '#server/screenplay/read.ts'
+import { segmentColumns } from '#server/screenplay/segment-columns.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+export const updateScreenplaySegment = route('updateScreenplaySegment', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const { segment } = await ownSegment(scope.db, user, params.story_id, params.segment_id)
+  requireVersion(segment, body.version)
+  const columns = await segmentColumns(scope, user, body)
+  if (!isSame(segment, columns))
+    await scope.db
+      .update(screenplaySegments)
+      .set({
+        ...columns,
+        source: sourceAround(segment.source),
+        version: segment.version + 1,
+        updatedAt: scope.services.clock.now(),
+      })
+      .where(eq(screenplaySegments.id, segment.id))
+  await finishScreenplay(edit)
+  return presentSegment(await readSegment(scope, segment.id))
+})

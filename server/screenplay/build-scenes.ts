@@ -1,0 +1,86 @@
+import { eq, inArray } from 'drizzle-orm'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { castOf } from '#server/characters/cast.ts'
+import { scenes } from '#server/db/schema/index.ts'
+import { requireIdle } from '#server/generation/require-idle.ts'
+import { closeHistory } from '#server/history/close-history.ts'
+import { refused } from '#server/http/http-error.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+import { voiceColumns } from '#server/stories/change-voice.ts'
+import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { StoryEdit } from '#server/stories/edit.ts'
+import { keepVersion } from '#server/stories/keep-version.ts'
+import { sceneFrames } from '#server/stories/scene-timing.ts'
+import { groupBy } from './group-by.ts'
+import { readSegments } from './read.ts'
+import { type SceneDraft, toScenes } from './to-scenes.ts'
+
+/** A silent scene lasts this much longer than an empty one, ms. */
+const SILENT_PAUSE_MS = 1_000
+
+/** Makes the scenes of a story anew from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
+export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
+  const { scope, story } = edit
+  const { db, services } = scope
+  requireIdle(story)
+  const cast = new Map((await castOf(scope, story)).map((row) => [row.id, row]))
+  const seconds = sceneSeconds(story.sceneSize, story.scenePace)
+  const segments = await readSegments(scope, story.id)
+  const drafts = toScenes(segments, { cast, language: story.language, seconds, narrateAction })
+  if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
+  if (story.firstGeneratedAt !== null) await keepVersion(scope, story, 'Before writing anew')
+  const now = services.clock.now()
+  const free = groupBy(await scenesOf(scope, story.id), keyOfScene)
+  const kept = drafts.map((draft) => free.get(keyOfDraft(draft))?.shift())
+  const gone = [...free.values()].flat().map(({ id }) => id)
+  if (gone.length > 0) await db.delete(scenes).where(inArray(scenes.id, gone))
+  const added: (typeof scenes.$inferInsert)[] = []
+  for (const [elementOrder, draft] of drafts.entries()) {
+    const scene = kept[elementOrder]
+    if (scene)
+      await db
+        .update(scenes)
+        .set({ ...changesOf(scene, draft), elementOrder, updatedAt: now })
+        .where(eq(scenes.id, scene.id))
+    else added.push({ ...columnsOf(story, draft), elementOrder, createdAt: now, updatedAt: now })
+  }
+  if (added.length > 0) await db.insert(scenes).values(added)
+  if (added.length > 0 || story.status === 'FAILED') await edit.updateStory({ status: 'DRAFT', errorMessage: null })
+  await closeHistory(scope, story.id)
+  return edit.announce({ undo_label: null, redo_label: null })
+}
+
+const keyOf = (text: string, speaker: string | null, prompt: string | null) =>
+  JSON.stringify([text, speaker, text === '' ? prompt : ''])
+const keyOfScene = (scene: SceneRow) => keyOf(scene.text, scene.speakerStoryCharacterId, scene.lastUsedImagePrompt)
+const keyOfDraft = (draft: SceneDraft) => keyOf(draft.text, speakerOf(draft), draft.prompt)
+
+/** The narrator's scenes name nobody, as everywhere. */
+const speakerOf = ({ speaker }: SceneDraft) => (speaker === null || speaker.role === 'Narrator' ? null : speaker.id)
+
+function columnsOf(story: StoryRow, draft: SceneDraft) {
+  const { text, emotions, speaker, prompt } = draft
+  const pauseAtTheEnd = text === '' ? SILENT_PAUSE_MS : 0
+  return {
+    storyId: story.id,
+    text,
+    emotions,
+    pauseAtTheEnd,
+    speakerStoryCharacterId: speakerOf(draft),
+    languageAndVoiceCode: speaker?.voiceCode ?? null,
+    lastUsedImagePrompt: prompt,
+    durationInFrames: sceneFrames({ text, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }, story.language),
+  }
+}
+
+/** A scene that is not made yet follows the screenplay in everything; of one that is, the picture is its person's. */
+function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft) {
+  const isMade = scene.audioMediaId !== null || scene.status === 'COMPLETED'
+  if (isMade) return voiceColumns(scene, { emotions })
+  return {
+    emotions,
+    lastUsedImagePrompt: prompt,
+    languageAndVoiceCode: speaker?.voiceCode ?? scene.languageAndVoiceCode,
+  }
+}

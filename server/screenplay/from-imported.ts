@@ -1,0 +1,52 @@
+import type { components } from '#generated/types/api.ts'
+import type { Paragraph, Segment } from '#src/domain/fountain/screenplay.ts'
+import { tidyAction, tidyDialogue, tidyLine, tidyPlace, tidyTransition } from '#src/domain/fountain/tidy.ts'
+import { validationFailed } from '#server/http/http-error.ts'
+
+type Imported = components['schemas']['ImportedScreenplay']
+type ImportedElement = components['schemas']['ImportedElement']
+
+/** A screenplay that was sent as JSON; refuses every paragraph without words at once, each by its field. */
+export function fromImported({ title, segments }: Imported): { title: string; segments: Segment[] } {
+  const fields: Record<string, string[]> = {}
+  const read = segments.map((segment, at) => ({
+    locationType: segment.location_type ?? 'INT',
+    locationName: tidyPlace(segment.location ?? ''),
+    timeOfDay: segment.time_of_day ?? 'DAY',
+    source: null,
+    elements: segment.elements.map((element, place) => {
+      const paragraph = toParagraph(element)
+      const name = element.element_type === 'DIALOGUE' ? 'dialogue' : 'description'
+      if (paragraph[name] === '')
+        fields[`screenplay_data.segments.${at}.elements.${place}.${name}`] = [
+          name === 'dialogue' ? 'Write what is said' : 'Write something here',
+        ]
+      return { ...paragraph, source: null }
+    }),
+  }))
+  if (segments.length === 0) fields['screenplay_data.segments'] = ['Add at least one segment']
+  if (Object.keys(fields).length > 0) throw validationFailed(fields)
+  return { title: tidyLine(title ?? ''), segments: read }
+}
+
+const tidyByKind = { ACTION: tidyAction, SHOT: tidyLine, TRANSITION: tidyTransition } as const
+
+function toParagraph({ element_type: elementType, ...told }: ImportedElement): Paragraph {
+  const { description = '', character = '', dialogue = '', emotions = [] } = told
+  if (elementType !== 'DIALOGUE')
+    return {
+      elementType,
+      description: tidyByKind[elementType](description),
+      character: null,
+      dialogue: '',
+      emotions: [],
+    }
+  const name = tidyLine(character)
+  return {
+    elementType,
+    description: tidyLine(description),
+    character: name === '' ? null : name,
+    dialogue: tidyDialogue(dialogue),
+    emotions: [...new Set(emotions)],
+  }
+}

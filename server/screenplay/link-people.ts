@@ -1,0 +1,71 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { castOf } from '#server/characters/cast.ts'
+import type { CharacterRow } from '#server/characters/present-character.ts'
+import type { Scope } from '#server/context.ts'
+import { characters } from '#server/db/schema/index.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
+
+/**
+ * The cast by `nameKey`. Who speaks and is missing is added, each with a voice of its own while there are enough; drafts that nobody
+ * has touched and who say nothing any more go.
+ */
+export async function linkPeople(
+  scope: Scope,
+  story: StoryRow,
+  names: readonly string[],
+): Promise<Map<string, CharacterRow>> {
+  const { db, services } = scope
+  const wanted = new Map(names.map((name) => [nameKey(name), name]))
+  const cast = await castOf(scope, story)
+  const silent = cast.filter((row) => isUntouched(row) && !wanted.has(nameKey(row.callName)))
+  if (silent.length > 0)
+    await db.delete(characters).where(
+      and(
+        inArray(
+          characters.id,
+          silent.map(({ id }) => id),
+        ),
+        isNull(characters.mappedFromId),
+      ),
+    )
+  const kept = cast.filter((row) => !silent.includes(row))
+  const byKey = new Map(kept.map((row) => [nameKey(row.callName), row]))
+  const missing = [...wanted].filter(([key]) => !byKey.has(key))
+  const voices = freeVoices(scope, story, kept)
+  const now = services.clock.now()
+  if (missing.length === 0) return byKey
+  const added = await db
+    .insert(characters)
+    .values(
+      missing.map(([, name], at) => ({
+        storyId: story.id,
+        userId: story.userId,
+        callName: displayName(name),
+        voiceCode: voices.length === 0 ? null : voices[at % voices.length],
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .returning()
+  for (const row of added) byKey.set(nameKey(row.callName), row)
+  return byKey
+}
+
+function isUntouched({ role, status, mappedFromId, createdAt, updatedAt }: CharacterRow): boolean {
+  const isDraft = role === 'Character' && status === 'draft' && mappedFromId === null
+  return isDraft && createdAt.getTime() === updatedAt.getTime()
+}
+
+/** Voices of the story's language that neither the narrator nor anybody of the cast has yet; all but the narrator's when none is left. */
+function freeVoices({ services }: Scope, story: StoryRow, cast: readonly CharacterRow[]): string[] {
+  const { voices } = services.engines.voice
+  const [primary = ''] = story.language.split('-')
+  const exact = voices.filter(({ language }) => language === story.language)
+  const fitting = exact.length > 0 ? exact : voices.filter(({ language }) => language.split('-')[0] === primary)
+  const narrator = story.defaultVoiceCode ?? fitting[0]?.id
+  const others = fitting.map(({ id }) => id).filter((id) => id !== narrator)
+  const taken = new Set(cast.map(({ voiceCode }) => voiceCode))
+  const free = others.filter((id) => !taken.has(id))
+  return free.length > 0 ? free : others
+}

@@ -1,0 +1,44 @@
+import type { components } from '#generated/types/api.ts'
+import { type ElementRow, type LocationRow, placeOf, type WholeSegment } from './read.ts'
+
+type Schemas = components['schemas']
+
+export function presentSegment(segment: WholeSegment): Schemas['ScreenplaySegment'] {
+  const { row } = segment
+  return {
+    id: row.id,
+    story_id: row.storyId,
+    index: row.segmentOrder,
+    location: row.locationId,
+    location_name: placeOf(segment),
+    location_type: row.locationType,
+    time_of_day: row.timeOfDay,
+    version: row.version,
+    elements: segment.elements.map(presentElement),
+  }
+}
+
+export function presentElement(row: ElementRow): Schemas['ScreenplayElement'] {
+  return {
+    id: row.id,
+    segment_id: row.segmentId,
+    index: row.elementOrder,
+    element_type: row.elementType,
+    description: row.description,
+    character: row.characterId,
+    dialogue: row.dialogue,
+    emotions: row.emotions,
+    version: row.version,
+  }
+}
+
+export function presentLocation(row: LocationRow): Schemas['Location'] {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    derived_from: row.derivedFromId,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}

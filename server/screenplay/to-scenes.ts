@@ -1,0 +1,115 @@
+import { plainText, spokenText } from '#src/domain/fountain/spoken-text.ts'
+import type { CharacterRow } from '#server/characters/present-character.ts'
+import { splitScript } from '#server/engines/writer/script/split-script.ts'
+import type { SceneRow } from '#server/presenters/scene.ts'
+import { placeOf, type ElementRow, type SegmentRow, type WholeSegment } from './read.ts'
+
+/** What a scene is made from. */
+export interface SceneDraft {
+  /** What is spoken; empty for a silent scene. */
+  text: string
+  speaker: CharacterRow | null
+  emotions: SceneRow['emotions']
+  prompt: string
+}
+
+interface Telling {
+  cast: ReadonlyMap<string, CharacterRow>
+  language: string
+  /** Length to aim for, seconds. */
+  seconds: number
+  /** Whether the narrator reads what happens. */
+  narrateAction: boolean
+}
+
+/**
+ * The scenes of a screenplay, in order: dialogue in the voice of who speaks, action read by the narrator or only seen, shots in the
+ * picture of what follows them. A segment in which nothing happens shows its place.
+ */
+export function toScenes(segments: readonly WholeSegment[], telling: Telling): SceneDraft[] {
+  let hour: SegmentRow['timeOfDay'] = 'DAY'
+  return segments.flatMap((segment) => {
+    if (segment.row.timeOfDay !== 'CONTINUOUS') hour = segment.row.timeOfDay
+    return scenesOfSegment(segment, settingOf(segment, hour), telling)
+  })
+}
+
+function scenesOfSegment(segment: WholeSegment, setting: string, telling: Telling): SceneDraft[] {
+  const { cast, language, seconds, narrateAction } = telling
+  const drafts: SceneDraft[] = []
+  let shot = ''
+  let seen = ''
+  /** Something was told that no scene shows yet. */
+  let isOpen = false
+  const add = (text: string, part: Pick<SceneDraft, 'speaker' | 'emotions'>, subject: string) => {
+    const prompt = [shot, subject, setting].filter(Boolean).join(', ')
+    for (const piece of text === '' ? [''] : splitScript(text, language, seconds))
+      drafts.push({ text: piece, ...part, prompt })
+    shot = ''
+    isOpen = false
+  }
+  const silently = { speaker: null, emotions: [] }
+  for (const element of segment.elements) {
+    if (element.elementType === 'TRANSITION') continue
+    const words = oneLine(element)
+    if (words === '') continue
+    if (element.elementType === 'SHOT') {
+      if (isOpen && shot !== '') add('', silently, seen)
+      shot = words
+      isOpen = true
+    } else if (element.elementType === 'ACTION') {
+      if (!narrateAction && isOpen && seen !== '') add('', silently, seen)
+      seen = clip(words)
+      isOpen = true
+      if (narrateAction) add(words, silently, seen)
+    } else {
+      const speaker = cast.get(element.characterId ?? '') ?? null
+      add(
+        words,
+        { speaker, emotions: element.emotions },
+        [portrayal(speaker, element), seen].filter(Boolean).join(', '),
+      )
+    }
+  }
+  if (isOpen) add('', silently, seen)
+  if (drafts.length === 0 && setting !== '' && placeOf(segment) !== '') add('', silently, '')
+  return drafts
+}
+
+const oneLine = ({ elementType, dialogue, description }: ElementRow): string =>
+  elementType === 'DIALOGUE' ? spokenText(dialogue).replace(/\s+/gu, ' ') : plainText(description).replace(/\s+/gu, ' ')
+
+/** A picture needs no more words than that. */
+const LONGEST_SUBJECT = 240
+
+function clip(text: string): string {
+  if (text.length <= LONGEST_SUBJECT) return text.replace(/[.,;:!?…\s]+$/u, '')
+  const cut = text.slice(0, LONGEST_SUBJECT)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_SUBJECT / 2))
+}
+
+function portrayal(speaker: CharacterRow | null, { description }: ElementRow): string {
+  if (speaker === null || speaker.role === 'Narrator' || /^V\.O\./u.test(description)) return ''
+  const looks = speaker.description.trim().replace(/[.\s]+$/u, '')
+  return [`Close on ${speaker.callName}`, looks].filter(Boolean).join(', ')
+}
+
+const HOURS: Readonly<Record<SegmentRow['timeOfDay'], string>> = {
+  DAY: 'by day',
+  NIGHT: 'at night',
+  DAWN: 'at dawn',
+  MORNING: 'in the morning',
+  AFTERNOON: 'in the afternoon',
+  EVENING: 'in the evening',
+  DUSK: 'at dusk',
+  CONTINUOUS: '',
+}
+
+function settingOf(segment: WholeSegment, hour: SegmentRow['timeOfDay']): string {
+  const place = placeOf(segment)
+    .toLowerCase()
+    .replace(/\s[-–—]\s/gu, ', ')
+  const side = { INT: 'inside', EXT: 'outside', INT_EXT: '' }[segment.row.locationType]
+  const where = place === '' ? side : [side === 'inside' ? 'inside the' : 'at the', place].join(' ')
+  return [where, clip(segment.location?.description ?? ''), HOURS[hour]].filter(Boolean).join(', ')
+}
