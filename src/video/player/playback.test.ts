@@ -24,11 +24,24 @@ describe('the transport', () => {
     const playback = createPlayback(42)
     playback.seek(77)
     playback.setVolume(0.3)
-    playback.play()
-    expect(playback.getState().isPlaying).toBe(false)
     playback.attach(player)
     expect(player.seekTo).toHaveBeenCalledWith(77)
     expect(player.setVolume).toHaveBeenCalledWith(0.3)
+    expect(player.play).not.toHaveBeenCalled()
+  })
+
+  it('begins as soon as the player is there, unless it was paused meanwhile', () => {
+    const eager = createPlayback()
+    eager.toggle()
+    expect(eager.getState()).toMatchObject({ isPlaying: true, isBuffering: true })
+    eager.attach(player)
+    expect(player.play).toHaveBeenCalledTimes(1)
+    const hesitant = createPlayback()
+    hesitant.toggle()
+    hesitant.toggle()
+    expect(hesitant.getState()).toMatchObject({ isPlaying: false, isBuffering: false })
+    hesitant.attach(player)
+    expect(player.play).toHaveBeenCalledTimes(1)
   })
 
   it('stays inside the film', () => {

@@ -112,7 +112,8 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
 
   const playback: Playback = {
     play() {
-      if (!player) return
+      // The player is still on its way: it begins when it comes.
+      if (!player) return change({ isPlaying: true, isBuffering: true })
       endReverse()
       // At the end there is nothing left to play: it begins again.
       if (frame >= lastFrame) playback.seek(0)
@@ -122,7 +123,8 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       const wasReversing = stopReversing !== null
       endReverse()
       player?.pause()
-      change({ speed: state.rate, ...(wasReversing && { isPlaying: false }) })
+      const isAtRest = wasReversing || !player
+      change({ speed: state.rate, ...(isAtRest && { isPlaying: false, isBuffering: false }) })
     },
     toggle: () => (state.isPlaying ? playback.pause() : playback.play()),
     seek(to) {
@@ -155,6 +157,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       player = next
       if (next.getCurrentFrame() !== frame) next.seekTo(frame)
       next.setVolume(state.volume)
+      if (state.isPlaying) next.play()
       return () => {
         if (player === next) player = null
         endReverse()

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
 import type { VideoDocument } from '#src/video/document.ts'
 import { createPlayback } from '#src/video/player/playback.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
@@ -19,7 +20,7 @@ interface PreviewPlayerProps {
 /** A film with what a visitor needs: play, a line to seek on, captions, sound, the whole screen. */
 export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
   const [playback] = useState(() => createPlayback())
-  const { isPlaying } = usePlaybackState(playback)
+  const { isPlaying, isBuffering } = usePlaybackState(playback)
   const [showsCaptions, setShowsCaptions] = useState(film.captions.show)
   const box = useRef<HTMLElement>(null)
   const shown = useMemo(() => ({ ...film, captions: { ...film.captions, show: showsCaptions } }), [film, showsCaptions])
@@ -47,8 +48,10 @@ export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
             aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
             onClick={playback.toggle}
           >
-            <span className={styles.bigPlay} data-playing={isPlaying}>
-              {isPlaying ? (
+            <span className={styles.bigPlay} data-playing={isPlaying && !isBuffering}>
+              {isPlaying && isBuffering ? (
+                <Spinner size={28} />
+              ) : isPlaying ? (
                 <Pause size={28} fill="currentColor" aria-hidden="true" />
               ) : (
                 <Play size={28} fill="currentColor" aria-hidden="true" />
