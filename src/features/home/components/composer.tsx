@@ -17,7 +17,9 @@ import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
 
 const SUGGESTIONS = 4
+/** What the server takes, in characters. Nothing is cut off: what is longer is told and stays. */
 const LONGEST_PROMPT = 60_000
+const figure = new Intl.NumberFormat('en')
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
 /** The page's one thing: a sentence, how it should look, Generate. */
@@ -36,13 +38,14 @@ export function Composer() {
   const { generate, isPending } = useGenerateStory()
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const isEmpty = prompt.trim() === ''
+  const isTooLong = prompt.length > LONGEST_PROMPT
   const suggested = user?.suggested_content ?? []
   const shown = suggested
     .map((_, at) => suggested[(at + firstSuggestion) % suggested.length] ?? '')
     .slice(0, SUGGESTIONS)
 
   const handleGenerate = () => {
-    if (isEmpty) {
+    if (isEmpty || isTooLong) {
       field.current?.focus()
       return
     }
@@ -72,10 +75,18 @@ export function Composer() {
             aria-labelledby={id}
             placeholder="A lighthouse keeper writes one letter every night, until the winter the light goes out."
             value={prompt}
-            maxLength={LONGEST_PROMPT}
+            dir="auto"
+            aria-invalid={isTooLong}
+            aria-describedby={isTooLong ? `${id}-long` : undefined}
             onChange={(event) => setPrompt(event.target.value)}
             onKeyDown={handleKey}
           />
+          {isTooLong && (
+            <p className={styles.long} id={`${id}-long`} role="alert">
+              This text has {figure.format(prompt.length)} characters, {figure.format(prompt.length - LONGEST_PROMPT)}{' '}
+              too many. Nothing was cut off: shorten it to go on.
+            </p>
+          )}
           <div className={styles.controls}>
             <Segmented
               label="Aspect ratio"
@@ -119,7 +130,7 @@ export function Composer() {
               size="large"
               shortcut="$mod+Enter"
               onClick={handleGenerate}
-              disabled={isEmpty}
+              disabled={isEmpty || isTooLong}
               isBusy={isPending}
               busyLabel="Starting"
             >

@@ -18,6 +18,16 @@ interface Way {
 const ways: readonly Way[] = [
   { id: 'prompt', name: 'Prompt', note: 'A sentence or two', href: paths.newStory.href({ kind: 'prompt' }) },
   { id: 'script', name: 'Script', note: 'Your own words', href: paths.newStory.href({ kind: 'script' }) },
+  {
+    id: 'screenplay',
+    name: 'Screenplay',
+    note: 'Scenes and dialogue',
+    href: paths.newStory.href({ kind: 'screenplay' }),
+  },
+  { id: 'narration', name: 'Narration', note: 'One voice reads', href: paths.newStory.href({ kind: 'narration' }) },
+  { id: 'audio', name: 'Audio', note: 'Record or drop a file', href: paths.newAudio.href() },
+  { id: 'captions', name: 'Captioned video', note: 'Keep your footage', href: paths.newVideoCaptions.href() },
+  { id: 'avatar', name: 'Avatar', note: 'A face that speaks', href: paths.avatarVideo.href() },
 ]
 
 /** The other ways to begin; one whose page does not exist is not shown. */

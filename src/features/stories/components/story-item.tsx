@@ -1,7 +1,7 @@
 import { useCancelGeneration, useSubmitStory } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
-import { paths } from '#src/app/paths.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { storyHref } from '#src/shared/lib/story-href.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
@@ -58,7 +58,7 @@ export function StoryItem({ story }: { story: StorySummary }) {
   return (
     <StoryCard
       title={story.display_title}
-      href={isMaking || hasFailed ? paths.generating.href({ story_id: id }) : paths.story.href({ storyId: id })}
+      href={storyHref(story)}
       ratio={story.aspect_ratio}
       still={story.thumbnail_url}
       length={story.duration_in_frames > 0 ? formatFrames(story.duration_in_frames) : undefined}
