@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { storyHref } from './story-href.ts'
+
+const href = (change: object) =>
+  storyHref({ id: 'a', status: 'DRAFT', creation_mode: 'Script', scenes_completed: 0, ...change } as never)
+
+it('a draft goes on in its wizard, one that was begun or began elsewhere in the editor', () => {
+  expect(href({})).toBe('/new-story/a')
+  expect(href({ creation_mode: 'Narrated' })).toBe('/new-story/a')
+  expect(href({ creation_mode: 'Blank' })).toBe('/story/a')
+  expect(href({ scenes_completed: 2 })).toBe('/story/a')
+  expect(href({ status: 'COMPLETED', scenes_completed: 3 })).toBe('/story/a')
+})
+
+it('what is being made, or failed on the way, shows its progress', () => {
+  expect(href({ status: 'GENERATING' })).toBe('/generating?story_id=a')
+  expect(href({ status: 'FAILED', scenes_completed: 2 })).toBe('/generating?story_id=a')
+  expect(href({ status: 'FAILED', creation_mode: 'Audio' })).toBe('/generating?story_id=a')
+  expect(href({ status: 'FAILED' })).toBe('/new-story/a')
+})
