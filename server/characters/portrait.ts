@@ -11,6 +11,7 @@ import { requestCancel } from '#server/jobs/cancel.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { portraitPrompt } from './portrait-prompt.ts'
+import { portraitAtRest } from './portrait-at-rest.ts'
 import type { CharacterRow } from './present-character.ts'
 
 /** A portrait as it was asked for. */
@@ -59,6 +60,5 @@ export async function askForPortrait(scope: Scope, story: StoryRow, row: Charact
 export async function stopPortrait(scope: Scope, row: CharacterRow): Promise<CharacterRow> {
   const job = await findActiveJob(scope, portraitKey(row.id))
   if (job) await requestCancel(scope, job.id)
-  if (row.portraitGenerationStatus !== 'IN_PROGRESS') return row
-  return { ...row, portraitGenerationStatus: row.portraitMediaId === null ? 'NONE' : 'GENERATED' }
+  return portraitAtRest(row)
 }

@@ -28,5 +28,6 @@ function revive(now: StoryRow, { story, scenes, arolls, brolls }: StorySnapshot)
     scenes: scenes.map((row) => withDates('scenes', row) as StoryRows['scenes'][number]),
     arolls: arolls.map((row) => withDates('arolls', row) as StoryRows['arolls'][number]),
     brolls: brolls.map((row) => withDates('brolls', row) as StoryRows['brolls'][number]),
+    characters: [],
   }
 }

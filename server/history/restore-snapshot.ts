@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm'
+import { stopPortrait } from '#server/characters/portrait.ts'
+import type { CharacterRow } from '#server/characters/present-character.ts'
+import { characters } from '#server/db/schema/index.ts'
 import type { PatchStep, StorySnapshot } from '#server/db/schema/history.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
@@ -20,14 +24,29 @@ export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot):
   const scenes = difference('scenes', now.scenes, snapshot.scenes)
   const arolls = difference('arolls', now.arolls, snapshot.arolls)
   const brolls = difference('brolls', now.brolls, snapshot.brolls)
-  const all = [scenes, arolls, brolls]
+  const cast = await castDifference(edit, now.characters, snapshot.characters)
+  const all = [cast, scenes, arolls, brolls]
   await applySteps(edit, [
     ...changes('stories', { ...now.story }, snapshot.story),
-    // A scene is there before its parts come, and gone only after those that leave it have left.
+    // Who speaks is there before the scene, a scene before its parts, and each is gone only after those that leave it have left.
     ...all.flatMap(({ added }) => added),
     ...all.flatMap(({ changed }) => changed),
     ...all.toReversed().flatMap(({ removed }) => removed),
   ])
+}
+
+/** The narrator of now stays the narrator: a story always has one, and only one. */
+async function castDifference({ scope }: StoryEdit, now: readonly CharacterRow[], then: readonly Row[] | undefined) {
+  if (!then) return { added: [], changed: [], removed: [] }
+  const narrator = now.find(({ role }) => role === 'Narrator')
+  const kept = then.map((row) => (row.role === 'Narrator' && narrator ? { ...row, id: narrator.id } : row))
+  const leaving = now.filter(({ id }) => id !== narrator?.id && !kept.some((row) => row.id === id))
+  for (const row of leaving) {
+    const { portraitGenerationStatus } = await stopPortrait(scope, row)
+    await scope.db.update(characters).set({ portraitGenerationStatus }).where(eq(characters.id, row.id))
+  }
+  const { removed, ...others } = difference('characters', now, kept)
+  return { ...others, removed: removed.filter(({ id }) => id !== narrator?.id) }
 }
 
 function difference(table: LoggedTable, now: readonly { id: string }[], then: readonly Row[]) {

@@ -1,11 +1,13 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { arolls, brolls } from '#server/db/schema/index.ts'
+import { arolls, brolls, characters } from '#server/db/schema/index.ts'
 import type { StorySnapshot } from '#server/db/schema/history.ts'
+import type { CharacterRow } from '#server/characters/present-character.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
+import { portraitAtRest } from '#server/characters/portrait-at-rest.ts'
 import { atRest } from './patch-log.ts'
 
 export interface StoryRows {
@@ -13,16 +15,28 @@ export interface StoryRows {
   scenes: SceneRow[]
   arolls: ArollRow[]
   brolls: (typeof brolls.$inferSelect)[]
+  characters: CharacterRow[]
 }
 
 /** Everything of a story that can be gone back to, as it is now. */
 export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows> {
   const sceneRows = await scenesOf(scope, story.id)
   const ids = sceneRows.map(({ id }) => id)
-  if (ids.length === 0) return { story, scenes: [], arolls: [], brolls: [] }
+  const cast = await scope.db
+    .select()
+    .from(characters)
+    .where(eq(characters.storyId, story.id))
+    .orderBy(asc(characters.createdAt))
+  if (ids.length === 0) return { story, scenes: [], arolls: [], brolls: [], characters: cast }
   const layers = scope.db.select().from(arolls).where(inArray(arolls.sceneId, ids))
   const over = scope.db.select().from(brolls).where(inArray(brolls.sceneId, ids)).orderBy(asc(brolls.startMs))
-  return { story, scenes: sceneRows, arolls: await layers.orderBy(asc(arolls.arollOrder)), brolls: await over }
+  return {
+    story,
+    scenes: sceneRows,
+    arolls: await layers.orderBy(asc(arolls.arollOrder)),
+    brolls: await over,
+    characters: cast,
+  }
 }
 
 /** What is kept of it: nobody works on anything any more. */
@@ -32,5 +46,6 @@ export function toSnapshot(rows: StoryRows): StorySnapshot {
     scenes: rows.scenes.map((row) => atRest('scenes', row)),
     arolls: rows.arolls.map((row) => atRest('arolls', row)),
     brolls: rows.brolls.map((row) => ({ ...row })),
+    characters: rows.characters.map((row) => ({ ...portraitAtRest(row) })),
   }
 }

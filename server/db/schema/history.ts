@@ -50,6 +50,8 @@ export interface StorySnapshot {
   scenes: Record<string, unknown>[]
   arolls: Record<string, unknown>[]
   brolls: Record<string, unknown>[]
+  /** The cast; versions kept before it was part of them have none and leave it as it is. */
+  characters?: Record<string, unknown>[]
 }
 
 /** Named points in the log, each with all rows of the story. */

@@ -168,3 +168,38 @@ describe('by itself', () => {
     ).toMatchObject({ name: 'Named' })
   })
 })
+
+test('the cast is gone back to with the story, who speaks included, and undo takes that back', async () => {
+  const { ada, story, params } = await begin()
+  const [scene_id = ''] = story.sceneIds
+  const member = (id: string) => ({ storyId: story.id, id })
+  const cast = async () =>
+    (await app.ok('listCharacters', { as: ada, params: { storyId: story.id } })).results
+      .map(({ call_name, description, role }) => `${role} ${call_name}: ${description}`)
+      .toSorted()
+  const speaker = async () => (await read(ada, story.id)).scenes[0]?.speaker_story_character_id
+  const add = (call_name: string) =>
+    app.ok('createCharacter', { as: ada, params: { storyId: story.id }, body: { call_name, description: 'old' } })
+  const { id: mara } = await add('Mara')
+  const { id: tom } = await add('Tom')
+  const speak = { story_id: story.id, scene_id, speaker_story_character_id: mara }
+  await app.ok('updateSceneAudio', { as: ada, body: speak })
+  const before = await cast()
+  const { version_id } = await keep(ada, story.id)
+
+  await app.ok('deleteCharacter', { as: ada, params: member(mara) })
+  await app.ok('updateCharacter', { as: ada, params: member(tom), body: { description: 'young' } })
+  const { id: late } = await add('Late')
+  await app.ok('publishCharacter', { as: ada, params: member(late) })
+  const changed = await cast()
+  expect(changed).toEqual(['Character Late: old', 'Character Tom: young', 'Narrator Narrator: '])
+
+  await app.ok('restoreStoryVersion', { as: ada, params: { ...params, version_id } })
+  expect([await cast(), await speaker()]).toEqual([before, mara])
+  // Her portrait was being drawn: it stops, and whoever comes back waits for nothing.
+  await app.runJobs()
+  await app.ok('undoStoryEdit', { as: ada, params })
+  expect([await cast(), await speaker()]).toEqual([changed, null])
+  const { results } = await app.ok('listCharacters', { as: ada, params: { storyId: story.id } })
+  expect(results.map((each) => each.portrait_generation_status)).not.toContain('IN_PROGRESS')
+})

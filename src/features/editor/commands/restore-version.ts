@@ -4,6 +4,7 @@ import type { Editor } from '../lib/editor.ts'
 import { toOpenStory } from '../lib/open-story.ts'
 import { answered } from './answered.ts'
 import { serverText } from './failure-text.ts'
+import { reloadCast } from './run-cast-command.ts'
 import { runCommand } from './run-command.ts'
 
 /** Makes the story what it was. The present is kept as a version, and undo takes it back. */
@@ -16,6 +17,7 @@ export async function restoreVersion(editor: Editor, versionId: string) {
     failure: serverText,
     busy: 'version',
   })
+  if (story) void reloadCast(editor)
   await editor.queries.invalidateQueries({ queryKey: getListStoryVersionsQueryKey(editor.storyId) })
   return story
 }

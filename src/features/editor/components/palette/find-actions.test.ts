@@ -25,5 +25,6 @@ test('finds by the beginning of every word, in any order, by other words and by 
   expect(found('CUT')).toEqual(['Split at the playhead'])
   expect(found('scene')).toEqual(['Split at the playhead', 'Add scene'])
   expect(found('lit')).toEqual([])
+  expect(found('Play-or')).toEqual(['Play or pause'])
   expect(findActions(groups, 'pause').map(({ title }) => title)).toEqual(['Playback'])
 })
