@@ -56,7 +56,7 @@ function prepareSessionReader(db: DbOrTx) {
 export async function findPrincipal(services: Services, db: DbOrTx, token: string): Promise<Principal | undefined> {
   const claims = await readToken(services, token)
   if (!claims) return undefined
-  const [row] = await sessionReaderOf(db).execute(claims)
+  const [row] = await sessionReaderOf(db).execute({ ...claims })
   if (!row || row.session.expiresAt <= services.clock.now()) return undefined
   return { user: row.user, sessionId: row.session.id, renderId: null }
 }
