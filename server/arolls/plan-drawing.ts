@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
+import { drawnPrompt } from '#server/generation/drawn-prompt.ts'
 import { lookOf, seedOf } from '#server/generation/picture.ts'
 import { picturePrompt } from '#server/generation/scene-state.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { styledPrompt } from '#server/image-styles/styled-prompt.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
@@ -41,7 +41,7 @@ export async function planDrawing(
   }
   const told = picturePrompt(scene, wanted)
   if (told === null) throw validationFailed({ custom_prompt: ['Say what the picture shall show'] })
-  const prompt = await styledPrompt(scope.db, story, told)
+  const prompt = await drawnPrompt(scope.db, story, told)
   const look = lookOf(scope.services, scene, story, wanted)
   const seed = seedOf(story, scene, wanted)
   const shown = await originOf(scope, aroll)

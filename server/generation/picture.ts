@@ -3,10 +3,10 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
-import { styledPrompt } from '#server/image-styles/styled-prompt.ts'
 import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
+import { drawnPrompt } from './drawn-prompt.ts'
 import { isWhole, missingPicture, picturePrompt } from './scene-state.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
@@ -46,7 +46,7 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
   const request = {
-    prompt: await styledPrompt(app.db, story, prompt),
+    prompt: await drawnPrompt(app.db, story, prompt),
     look: lookOf(app, scene, story, layer),
     seed: seedOf(story, scene, layer),
     ...outputSize(story.aspectRatio),

@@ -264,3 +264,26 @@ describe('who speaks', () => {
     expect(labels).toEqual(expect.arrayContaining(['Add character', 'Change character', 'Remove character']))
   })
 })
+
+test('a published character looks in every picture as it was told; a draft and who is not named do not join', async () => {
+  const { owner, story, one, create } = await begin()
+  const { id } = await create()
+  await create({ call_name: 'Tom', description: 'An old man' })
+  const [aroll_id = ''] = story.arollIds
+  const paint = async (custom_prompt: string) => {
+    await app.ok('regenerateImage', { as: owner, params: { aroll_id }, body: { custom_prompt } })
+    await app.runJobs()
+    return asked.at(-1)?.prompt
+  }
+  const words = 'Mara and Tom at the harbour'
+  expect(await paint(words)).toBe(words)
+  await app.ok('publishCharacter', one(id))
+  await app.runJobs()
+  expect(await paint(words)).toBe(`${words}, Mara: A woman in a green raincoat`)
+  expect(await paint('Samara at the harbour')).toBe('Samara at the harbour')
+  const told = 'mara waves, A woman in a green raincoat'
+  expect(await paint(told)).toBe(told)
+  const [shown] = (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).scenes[0]?.arolls ?? []
+  // What a person edits stays what they wrote.
+  expect(shown?.aroll_object.custom_image_generation_prompt).toBe(told)
+})
