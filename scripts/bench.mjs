@@ -72,6 +72,13 @@ function groups(browser) {
       run: async () => [(await import('./bench/picture.mjs')).measurePicture()],
     },
     {
+      figures: [time('script-to-scenes', 's', 1)],
+      run: async () => {
+        const { measureScriptSplit } = await import('./bench/script-split.mjs')
+        return [await withHost(({ url }) => measureScriptSplit(url))]
+      },
+    },
+    {
       figures: [time('prompt-to-first-frame', 's', 10)],
       run: async () => {
         const { measureFirstFilm } = await import('./bench/first-film.mjs')

@@ -9,6 +9,8 @@ import type { Choices } from '../lib/choices.ts'
 import { KINDS, TEXT_KINDS, type TextKind } from '../lib/kinds.ts'
 import styles from './story-step.module.css'
 
+/** A longer text is not laid out whole at every letter to find the field's height. */
+const FITTED = 20_000
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
 interface StoryStepProps {
@@ -53,6 +55,7 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, count, 
             aria-invalid={problem !== null}
             placeholder={placeholder}
             data-kind={kind}
+            data-long={text.length > FITTED || undefined}
             value={text}
             onChange={(event) => onChange({ text: event.target.value })}
           />

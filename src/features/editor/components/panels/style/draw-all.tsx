@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { DRAWING_ALL, drawAll } from '../../../commands/draw-all.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
+import { DrawingProgress } from './drawing-progress.tsx'
 import styles from './style.module.css'
 
 type Mode = components['schemas']['AiOutputMode']
@@ -19,7 +20,7 @@ export function DrawAll() {
   const editor = useEditor()
   const kept = useOpen(({ story }) => story.ai_output_mode)
   const count = useOpen((open) => open.order.filter((id) => (open.scenes[id]?.arollIds.length ?? 0) > 0).length)
-  const waiting = useOpen((open) => Object.values(open.arolls).filter(({ status }) => status === 'GENERATING').length)
+  const isDrawing = useOpen((open) => Object.values(open.arolls).some(({ status }) => status === 'GENERATING'))
   const isAsked = useIsBusy(DRAWING_ALL)
   const [chosen, setChosen] = useState<Mode | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -29,19 +30,22 @@ export function DrawAll() {
   return (
     <>
       <Segmented isWide size="small" label="As" segments={modes} value={mode} onChange={setChosen} />
-      <span>
-        <Button
-          size="small"
-          variant="soft"
-          price={price}
-          disabled={count === 0}
-          isBusy={isAsked || waiting > 0}
-          busyLabel={waiting > 0 ? `Drawing, ${waiting} to go` : 'Asking'}
-          onClick={() => setAsking(true)}
-        >
-          {`Draw ${scenes} again`}
-        </Button>
-      </span>
+      <DrawingProgress mode={mode} />
+      {!isDrawing && (
+        <span>
+          <Button
+            size="small"
+            variant="soft"
+            price={price}
+            disabled={count === 0}
+            isBusy={isAsked}
+            busyLabel="Asking"
+            onClick={() => setAsking(true)}
+          >
+            {`Draw ${scenes} again`}
+          </Button>
+        </span>
+      )}
       <p className={styles.note}>
         Old pictures stay until the new ones are there, and among the earlier ones after that.
       </p>
@@ -52,7 +56,7 @@ export function DrawAll() {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          void drawAll(editor, mode)
+          void drawAll(editor, { mode })
         }}
       >
         Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.

@@ -1,0 +1,46 @@
+import type { components } from '#generated/types/api.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { drawAll, stopDrawing } from '../../../commands/draw-all.ts'
+import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
+import { drawnScenes } from '../../../lib/drawn-scenes.ts'
+
+/** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
+export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutputMode'] }) {
+  const editor = useEditor()
+  // A text is compared by its value: only a scene that begins or ends draws the panel anew.
+  const states = useOpen((open) => drawnScenes(open).join(' '))
+    .split(' ')
+    .filter((state) => state === 'done' || state === 'waiting' || state === 'failed')
+  const count = (wanted: string) => states.filter((state) => state === wanted).length
+  const waiting = count('waiting')
+  const failed = count('failed')
+  if (waiting > 0)
+    return (
+      <ProgressPanel
+        title="Drawing"
+        amount={`${states.length - waiting} of ${states.length}`}
+        progress={states.map((state) => ({ state }))}
+        note="What is there stays when you cancel."
+        onCancel={() => void stopDrawing(editor)}
+      />
+    )
+  if (failed === 0) return null
+  return (
+    <ProgressPanel
+      hasFailed
+      title={failed === 1 ? '1 scene failed' : `${failed} scenes failed`}
+      progress={states.map((state) => ({ state }))}
+      note={
+        <Button
+          size="xsmall"
+          price={creditCost('generate_visuals', failed)}
+          onClick={() => void drawAll(editor, { mode, onlyFailed: true })}
+        >
+          Draw again what failed
+        </Button>
+      }
+    />
+  )
+}
