@@ -48,6 +48,8 @@ export default defineConfig<HostOptions>({
         '--no-first-run',
         '--disable-quic',
         '--mute-audio',
+        // A microphone that beeps: machines that run tests have none.
+        '--use-fake-device-for-media-stream',
       ],
     },
   },

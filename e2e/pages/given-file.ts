@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/** How a file reaches the page: let go over it, or from the clipboard. */
+type Way = 'drop' | 'paste'
+
+/** A picture of one colour, drawn by the browser, dropped or pasted onto the page. */
+export function givePicture(page: Page, way: Way, colour: string): Promise<void> {
+  return page.evaluate(
+    async ({ by, fill }) => {
+      const canvas = new OffscreenCanvas(640, 640)
+      const context = canvas.getContext('2d')
+      if (context) context.fillStyle = fill
+      context?.fillRect(0, 0, 640, 640)
+      const carried = new DataTransfer()
+      carried.items.add(new File([await canvas.convertToBlob()], `${fill}.png`, { type: 'image/png' }))
+      const init = { bubbles: true, cancelable: true }
+      const target = document.querySelector('canvas') ?? document.body
+      if (by === 'paste') target.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: carried }))
+      else
+        for (const name of ['dragenter', 'dragover', 'drop'])
+          target.dispatchEvent(new DragEvent(name, { ...init, dataTransfer: carried }))
+    },
+    { by: way, fill: colour },
+  )
+}
+
+/** The colour in the middle of what the player shows, as red, green, blue. */
+export function middleColour(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-film-frame]')
+    // Read from a copy: the player's own canvas stays as fast as it is.
+    const copy = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!canvas || !copy) return []
+    copy.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1)
+    return [...copy.getImageData(0, 0, 1, 1).data].slice(0, 3)
+  })
+}
