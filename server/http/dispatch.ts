@@ -18,6 +18,7 @@ export interface HostBindings {
 /** A route of any operation; its call was validated by that operation's own schemas. */
 interface AnyRoute {
   handle: (call: never) => Promise<unknown>
+  prepare?: (call: never) => Promise<(call: never) => Promise<unknown>>
   hasTransaction: boolean
 }
 
@@ -101,8 +102,8 @@ async function perform(
   const key =
     mustHaveKey || (mayHaveKey && request.headers.has('idempotency-key')) ? readIdempotencyKey(request) : undefined
   if (!route) throw notImplemented(operation.id)
-  const work = async (scope: Scope): Promise<Answer> => {
-    const call = {
+  const callIn = (scope: Scope) =>
+    ({
       ...scope,
       ...input,
       origin: key,
@@ -110,10 +111,13 @@ async function perform(
       sessionId: principal?.sessionId ?? null,
       clientAddress,
       signal: request.signal,
-    }
+    }) as never
+  const { prepare } = route
+  const handle = prepare ? await withoutTransaction(app, (scope) => prepare(callIn(scope))) : route.handle
+  const work = async (scope: Scope): Promise<Answer> => {
     let body: unknown
     try {
-      body = await route.handle(call as never)
+      body = await handle(callIn(scope))
     } catch (cause) {
       if (cause instanceof KeptRefusal) return { status: cause.status, body: cause.body }
       throw cause

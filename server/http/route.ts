@@ -32,6 +32,8 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Operat
 export interface Route<Id extends OperationId> {
   id: Id
   handle: Handler<Id>
+  /** Comes first, outside the transaction; what it answers then takes the place of `handle`. */
+  prepare?: (call: Call<Id>) => Promise<Handler<Id>>
   hasTransaction: boolean
 }
 
@@ -46,4 +48,16 @@ export interface RouteOptions {
 /** Binds a handler to an operation of the contract. It answers the body of the operation's 2xx; errors are thrown. */
 export function route<Id extends OperationId>(id: Id, handle: Handler<Id>, options: RouteOptions = {}): Route<Id> {
   return { id, handle, hasTransaction: options.transaction ?? true }
+}
+
+/**
+ * A route whose long work comes before its transaction, so that nobody waits for it: `prepare` does it and answers what is to be done
+ * in the transaction. A repeat of the call prepares again; `call.origin`, the call's key, is the same then.
+ */
+export function preparedRoute<Id extends OperationId>(
+  id: Id,
+  prepare: (call: Call<Id>) => Promise<Handler<Id>>,
+): Route<Id> {
+  const handle = () => Promise.reject(new Error(`${id} must be prepared first`))
+  return { id, prepare, handle, hasTransaction: true }
 }

@@ -115,3 +115,18 @@ test('is nobody else’s to take, and a second click with the same key is the sa
   expect(await app.ok('exportToPremierePro', { as: owner, body: { story_id: id }, key })).toEqual(first)
   expect(await balance()).toBe(before - 1)
 })
+
+test('others read and write while a story is packed', async () => {
+  const { id } = await makeStory(app.db, owner)
+  const { write } = app.files
+  let meanwhile: string | undefined
+  app.files.write = async (...file) => {
+    // The test's database has one connection: within the transaction of the call this would wait for ever.
+    const body = { story_id: id, display_title: 'Renamed meanwhile' }
+    meanwhile = (await app.ok('updateStoryTitle', { as: owner, body })).display_title
+    return write.call(app.files, ...file)
+  }
+  await app.ok('exportToPremierePro', { as: owner, body: { story_id: id } })
+  app.files.write = write
+  expect(meanwhile).toBe('Renamed meanwhile')
+})

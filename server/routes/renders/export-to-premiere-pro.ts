@@ -1,33 +1,43 @@
+import { creditCost } from '#src/domain/credits.ts'
 import { ownStory } from '#server/auth/ownership.ts'
-import { charge } from '#server/credits/ledger.ts'
+import { charge, readBalance } from '#server/credits/ledger.ts'
 import { signDownload } from '#server/files/signing.ts'
-import { refused } from '#server/http/http-error.ts'
-import { route } from '#server/http/route.ts'
+import { insufficientCredits, refused } from '#server/http/http-error.ts'
+import { preparedRoute } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { DOWNLOAD_KEPT_MS } from '#server/jobs/forget-file.ts'
 import { makePackage } from '#server/premiere/make-package.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 
-/** Packs the story as it is now. What cannot be packed costs nothing; the zip is kept as long as its address is valid. */
-export const exportToPremierePro = route('exportToPremierePro', async (call) => {
-  const { db, user, body, services } = call
+/**
+ * Packs the story as it is now, while others read and write; the charge comes with the answer, so what cannot be packed costs nothing.
+ * The zip is kept as long as its address is valid.
+ */
+export const exportToPremierePro = preparedRoute('exportToPremierePro', async (call) => {
+  const { db, user, body, services, origin } = call
   const story = await ownStory(db, user, body.story_id)
   const document = await presentStoryDocument(call, story)
   if (document.scenes.length === 0) throw refused('STORY_EMPTY', 'Add a scene first')
-  await charge(call, user.id, { action: 'export_premiere', storyId: story.id })
-  const key = `exports/${story.id}-premiere-${crypto.randomUUID()}.zip`
-  const stored = await makePackage(services, document, key)
+  // A repeat writes the same file; one that was packed already is not packed again.
+  const key = `exports/${story.id}-premiere-${origin}.zip`
+  const known = await services.files.stat(key)
+  const [cost, balance] = [creditCost('export_premiere', 1), await readBalance(call, user.id)]
+  if (!known && balance < cost) throw insufficientCredits(cost, balance)
   const now = services.clock.now()
-  await enqueue(call, {
-    kind: 'forget-file',
-    payload: { key },
-    runAt: new Date(now.getTime() + DOWNLOAD_KEPT_MS),
-  })
-  return {
-    story_id: story.id,
-    file_name: `${story.id}-premiere.zip`,
-    url: await signDownload(services, key),
-    size_bytes: stored.size,
-    created_at: now.toISOString(),
+  // Before it is there: a zip that nobody gets to know of goes, too.
+  if (!known)
+    await call.transact((scope) =>
+      enqueue(scope, { kind: 'forget-file', payload: { key }, runAt: new Date(now.getTime() + DOWNLOAD_KEPT_MS) }),
+    )
+  const stored = known ?? (await makePackage(services, document, key))
+  return async (paying) => {
+    await charge(paying, user.id, { action: 'export_premiere', storyId: story.id })
+    return {
+      story_id: story.id,
+      file_name: `${story.id}-premiere.zip`,
+      url: await signDownload(services, key),
+      size_bytes: stored.size,
+      created_at: now.toISOString(),
+    }
   }
 })
