@@ -49,10 +49,13 @@ async function insertTemplate(scope: Scope, user: User, { story, ...parts }: Tem
       isWhole: isHeard && own.every((layer) => layer.mediaId !== null),
     }
   })
+  const isAllWhole = rows.length > 0 && rows.every((row) => row.isWhole)
   const copy = await insertStory(scope, {
     ...story,
     userId: user.id,
-    status: rows.length > 0 && rows.every((row) => row.isWhole) ? 'COMPLETED' : 'DRAFT',
+    status: isAllWhole ? 'COMPLETED' : 'DRAFT',
+    // A draft of any other mode opens in its wizard, which would write these scenes anew.
+    creationMode: isAllWhole ? story.creationMode : 'Blank',
     // Its first generation was the giver's; the receiver's own is free like that of every story.
     firstGeneratedAt: null,
     backgroundMusicMediaId: null,

@@ -1,44 +1,45 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { memo } from 'react'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
 import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { StoryCardSkeleton } from '#src/shared/ui/story-card/story-card-skeleton.tsx'
+import { useStoryAt, type StoryFilter } from '../hooks/use-story-pages.ts'
 import { StoryItem } from './story-item.tsx'
 import styles from './stories.module.css'
 
+/** Where a card leads. Must be the same function at every render. */
+export type HrefOf = (story: StorySummary) => string
+
 interface StoryGridProps {
-  stories: readonly StorySummary[]
-  hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
+  filter: StoryFilter
+  count: number
+  hrefOf: HrefOf | undefined
 }
 
-/** Cards in rows; the next page is asked for before its end is reached. */
-export function StoryGrid({ stories, hasMore, isLoadingMore, onMore }: StoryGridProps) {
-  const end = useRef<HTMLDivElement>(null)
-  const handleNear = useEffectEvent(() => {
-    if (hasMore && !isLoadingMore) onMore()
-  })
-  useEffect(() => {
-    const target = end.current
-    if (!target) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && handleNear(), {
-      rootMargin: '600px',
-    })
-    observer.observe(target)
-    return () => observer.disconnect()
-    // A page that does not fill the screen leaves the end in sight: look again once it is there.
-  }, [stories.length])
+/** Stories as cards, as many as there are. */
+export function StoryGrid({ filter, count, hrefOf }: StoryGridProps) {
+  const { query, archived, projectId } = filter
   return (
-    <>
-      <div className={styles.grid}>
-        {stories.map((story) => (
-          <StoryItem key={story.id} story={story} />
-        ))}
-      </div>
-      <div ref={end} />
-      {isLoadingMore && <StorySkeletons count={4} />}
-    </>
+    <CardGrid
+      label="Stories"
+      count={count}
+      renderCard={(index) => (
+        <Slot index={index} query={query} archived={archived} projectId={projectId} hrefOf={hrefOf} />
+      )}
+    />
   )
 }
+
+interface SlotProps extends StoryFilter {
+  index: number
+  hrefOf: HrefOf | undefined
+}
+
+/** A place in the list; while it is scrolled past, nothing of it is made anew. */
+const Slot = memo(function Slot({ index, hrefOf, ...filter }: SlotProps) {
+  const story = useStoryAt(filter, index)
+  return story ? <StoryItem story={story} hrefOf={hrefOf} /> : <StoryCardSkeleton />
+})
 
 export function StorySkeletons({ count = 8 }: { count?: number }) {
   return (

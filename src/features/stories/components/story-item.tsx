@@ -1,71 +1,97 @@
+import { Link } from 'react-router-dom'
 import { useCancelGeneration, useSubmitStory } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
-import { storyHref } from '#src/shared/lib/story-href.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { StoryCard } from '#src/shared/ui/story-card/story-card.tsx'
-import { StoryMenu } from './story-menu.tsx'
+import { openHref } from '../lib/open-href.ts'
+import { StoryMenuButton } from './story-actions.tsx'
 
-const complain = (error: Error) => notify(error.message, { tone: 'error' })
+interface StoryItemProps {
+  story: StorySummary
+  hrefOf?: ((story: StorySummary) => string) | undefined
+}
 
 /** A story as a card: finished, being made, or stopped by a failure. */
-export function StoryItem({ story }: { story: StorySummary }) {
-  const cancel = useCancelGeneration()
-  const submit = useSubmitStory()
-  const { id, scenes_total: total, scenes_completed: made } = story
-  const isMaking = story.status === 'GENERATING'
-  const hasFailed = story.status === 'FAILED'
-  const work = isMaking
-    ? {
-        label: total === 0 ? 'Writing the story' : 'Making scenes',
-        ...(total > 0 && { amount: `${made} of ${total} scenes` }),
-        threads: countedThreads({ total: Math.max(total, 1), done: made, share: 0.5 }),
+export function StoryItem({ story, hrefOf = openHref }: StoryItemProps) {
+  const { status } = story
+  return (
+    <StoryCard
+      title={story.display_title}
+      href={hrefOf(story)}
+      ratio={story.aspect_ratio}
+      still={story.thumbnail_url}
+      length={story.duration_in_frames > 0 ? formatFrames(story.duration_in_frames) : undefined}
+      meta={status === 'FAILED' ? 'You were not charged' : relativeTimeText(story.updated_at)}
+      work={workOf(story)}
+      preview={story.preview_images.map((still) => ({ still, length: 1 }))}
+      action={
+        status === 'GENERATING' ? (
+          <CancelButton story={story} />
+        ) : status === 'FAILED' ? (
+          <RetryButton story={story} />
+        ) : (
+          <StoryMenuButton story={story} />
+        )
       }
-    : hasFailed
-      ? {
-          label: 'Not finished',
-          threads: countedThreads({ total: Math.max(total, 1), done: made, failed: [made] }),
-          hasFailed: true,
-        }
-      : undefined
-  const action = isMaking ? (
+    />
+  )
+}
+
+function workOf({ status, scenes_total: total, scenes_completed: made }: StorySummary) {
+  const all = Math.max(total, 1)
+  if (status === 'GENERATING')
+    return {
+      label: total === 0 ? 'Writing the story' : 'Making scenes',
+      ...(total > 0 && { amount: `${made} of ${total} scenes` }),
+      threads: countedThreads({ total: all, done: made, share: 0.5 }),
+    }
+  if (status === 'FAILED')
+    return {
+      label: 'Not finished',
+      threads: countedThreads({ total: all, done: made, failed: [made] }),
+      hasFailed: true,
+    }
+  return undefined
+}
+
+function CancelButton({ story }: { story: StorySummary }) {
+  const cancel = useCancelGeneration()
+  return (
     <Button
       variant="text"
       size="xsmall"
       isBusy={cancel.isPending}
       busyLabel="Cancelling"
-      onClick={() => cancel.mutate({ storyId: id }, { onError: complain })}
+      onClick={() => cancel.mutate({ storyId: story.id }, { onError: complain })}
     >
       Cancel
     </Button>
-  ) : hasFailed ? (
+  )
+}
+
+function RetryButton({ story }: { story: StorySummary }) {
+  const submit = useSubmitStory()
+  // What is missing of a copy is its language: it is asked for where both stand side by side.
+  if (story.original_language !== null)
+    return (
+      <Button size="xsmall" component={Link} to={openHref(story)}>
+        Open
+      </Button>
+    )
+  return (
     <Button
       size="xsmall"
       isBusy={submit.isPending}
       busyLabel="Retrying"
       onClick={() =>
-        submit.mutate({ storyId: id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: complain })
+        submit.mutate({ storyId: story.id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: complain })
       }
     >
       Retry
     </Button>
-  ) : (
-    <StoryMenu story={story} />
-  )
-  return (
-    <StoryCard
-      title={story.display_title}
-      href={storyHref(story)}
-      ratio={story.aspect_ratio}
-      still={story.thumbnail_url}
-      length={story.duration_in_frames > 0 ? formatFrames(story.duration_in_frames) : undefined}
-      meta={hasFailed ? 'You were not charged' : relativeTimeText(story.updated_at)}
-      work={work}
-      preview={story.preview_images.map((still) => ({ still, length: 1 }))}
-      action={action}
-    />
   )
 }

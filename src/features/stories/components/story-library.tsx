@@ -1,20 +1,31 @@
-import { Search } from 'lucide-react'
-import { useDeferredValue } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { Search } from 'lucide-react'
+import { useDeferredValue, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { useStoryList } from '../hooks/use-story-list.ts'
+import { useStoryCount, type StoryFilter } from '../hooks/use-story-pages.ts'
 import styles from './stories.module.css'
-import { StoryGrid, StorySkeletons } from './story-grid.tsx'
+import { StoryActions } from './story-actions.tsx'
+import { StoryGrid, StorySkeletons, type HrefOf } from './story-grid.tsx'
+
+interface StoryLibraryProps {
+  /** Only the stories of one project. */
+  projectId?: string
+  /** Shown when there is no story at all: the one next thing to do. */
+  empty?: ReactNode
+  /** Where a card leads; default: where the story opens. */
+  hrefOf?: HrefOf
+}
 
 /** The person's stories with search and archive; both live in the address. */
-export function StoryLibrary() {
+export function StoryLibrary({ projectId, empty, hrefOf }: StoryLibraryProps) {
   const [search, setSearch] = useSearchParams()
   const query = search.get('query') ?? ''
   const archived = search.get('archived') === 'true'
-  const list = useStoryList({ query: useDeferredValue(query.trim()), archived })
+  const filter = { query: useDeferredValue(query.trim()), archived, projectId }
+  const list = useStoryCount(filter)
   const change = (name: string, value: string) =>
     setSearch(
       (before) => {
@@ -31,7 +42,7 @@ export function StoryLibrary() {
         <h2 className={styles.title} id="stories-title">
           Stories
         </h2>
-        <span className={styles.count}>{list.count ?? ''}</span>
+        <span className={styles.count}>{list.count?.toLocaleString('en') ?? ''}</span>
         <span className={styles.gap} />
         <OutlinedInput
           className={styles.find}
@@ -43,20 +54,27 @@ export function StoryLibrary() {
           onChange={(event) => change('query', event.target.value)}
           inputProps={{ 'aria-label': 'Search stories' }}
         />
-        <Switch label="Archived" checked={archived} onChange={(_event, isOn) => change('archived', isOn ? 'true' : '')} />
+        <Switch
+          label="Archived"
+          checked={archived}
+          onChange={(_event, isOn) => change('archived', isOn ? 'true' : '')}
+        />
       </div>
-      <Content list={list} query={query} archived={archived} />
+      <StoryActions>
+        <Content list={list} filter={filter} empty={empty} hrefOf={hrefOf} />
+      </StoryActions>
     </section>
   )
 }
 
 interface ContentProps {
-  list: ReturnType<typeof useStoryList>
-  query: string
-  archived: boolean
+  list: ReturnType<typeof useStoryCount>
+  filter: StoryFilter
+  empty: ReactNode
+  hrefOf: HrefOf | undefined
 }
 
-function Content({ list, query, archived }: ContentProps) {
+function Content({ list, filter, empty, hrefOf }: ContentProps) {
   if (list.isPending) return <StorySkeletons />
   if (list.isError)
     return (
@@ -67,20 +85,13 @@ function Content({ list, query, archived }: ContentProps) {
         isRetrying={list.isFetching}
       />
     )
-  if (list.stories.length === 0)
-    return query.trim() !== '' ? (
+  if (list.data.count === 0)
+    return filter.query !== '' ? (
       <EmptyState title="No story has these words" text="The title and the prompt are searched." />
-    ) : archived ? (
+    ) : filter.archived ? (
       <EmptyState title="Nothing is archived" text="What you archive waits here and can be taken back." />
     ) : (
-      <EmptyState title="No stories yet" text="Say above what your first one is about." />
+      (empty ?? <EmptyState title="No stories yet" text="Say above what your first one is about." />)
     )
-  return (
-    <StoryGrid
-      stories={list.stories}
-      hasMore={list.hasNextPage}
-      isLoadingMore={list.isFetchingNextPage}
-      onMore={() => void list.fetchNextPage()}
-    />
-  )
+  return <StoryGrid filter={filter} count={list.data.count} hrefOf={hrefOf} />
 }

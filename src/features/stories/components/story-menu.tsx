@@ -1,90 +1,118 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Link2, Pencil } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Download,
+  FolderInput,
+  FolderOpen,
+  Gift,
+  Languages,
+  Link2,
+  Pencil,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useArchiveStory, useDuplicateStory } from '#generated/client/stories/stories.ts'
-import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import Divider from '@mui/material/Divider'
+import { useDuplicateStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { openHref } from '../lib/open-href.ts'
+import { useArchive } from '../hooks/use-archive.ts'
+import type { OpenMenu } from './story-actions.tsx'
 
-/** With the forms' library, which a list of stories does not need to show itself. */
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+const ShareStoryDialog = lazy(async () => ({ default: (await import('./share-story-dialog.tsx')).ShareStoryDialog }))
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 
-const ShareStoryDialog = lazy(async () => ({
-  default: (await import('./share-story-dialog.tsx')).ShareStoryDialog,
-}))
-
-const complain = (error: Error) => notify(error.message, { tone: 'error' })
+const icon = { size: 16, 'aria-hidden': true } as const
 
 /** What can be done with a story from its card. */
-export function StoryMenu({ story }: { story: StorySummary }) {
+export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
+  const { story, anchor } = menu
   const { id, display_title: title, archived } = story
   const navigate = useNavigate()
-  const archive = useArchiveStory()
+  const hasPage = useHasPage()
+  const archive = useArchive()
   const duplicate = useDuplicateStory()
-  const [isRenaming, setRenaming] = useState(false)
-  const [isSharing, setSharing] = useState(false)
+  // Of the story it was opened for, whatever the menu is opened for next.
+  const [dialog, setDialog] = useState<{ kind: 'rename' | 'move' | 'share'; story: typeof story } | null>(null)
+  const hasCopies = hasPage(paths.duplicateStory.href({ storyId: id }))
 
-  const handleArchive = (put: boolean) =>
-    archive.mutate(
-      { data: { story_id: id, archive: put } },
-      {
-        onError: complain,
-        onSuccess: () =>
-          notify(put ? `“${title}” archived` : `“${title}” is back`, {
-            action: { label: 'Undo', onAction: () => handleArchive(!put) },
-          }),
-      },
-    )
   const handleDuplicate = () =>
     duplicate.mutate(
       { data: { story_id: id } },
-      { onError: complain, onSuccess: (copy) => void navigate(paths.story.href({ storyId: copy.story_id })) },
+      {
+        onError: complain,
+        onSuccess: (copy) =>
+          notify(`“${copy.display_title}” is there`, {
+            action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId: copy.story_id })) },
+          }),
+      },
     )
   return (
     <>
-      <Menu
-        label={`Actions for ${title}`}
-        align="right"
-        trigger={(trigger) => (
-          <IconButton {...trigger} size="small" label={`More for ${title}`}>
-            <Ellipsis size={16} aria-hidden="true" />
-          </IconButton>
-        )}
-      >
+      <MenuSurface state={{ id: 'story-menu', anchor, close: onClose }} label={`Actions for ${title}`} align="right">
+        <MenuAction label="Open" icon={<FolderOpen {...icon} />} component={Link} to={openHref(story)} />
+        <MenuAction label="Rename" icon={<Pencil {...icon} />} onSelect={() => setDialog({ kind: 'rename', story })} />
         <MenuAction
-          label="Open"
-          icon={<FolderOpen size={16} aria-hidden="true" />}
-          component={Link}
-          to={paths.story.href({ storyId: id })}
+          label="Move to project"
+          icon={<FolderInput {...icon} />}
+          onSelect={() => setDialog({ kind: 'move', story })}
         />
-        <MenuAction label="Rename" icon={<Pencil size={16} aria-hidden="true" />} onSelect={() => setRenaming(true)} />
+        <Divider aria-hidden="true" component="li" />
+        <MenuAction label="Duplicate" icon={<Copy {...icon} />} onSelect={handleDuplicate} />
+        {hasCopies && (
+          <MenuAction
+            label={story.original_language === null ? 'In another language' : 'Translation side by side'}
+            icon={<Languages {...icon} />}
+            component={Link}
+            to={paths.duplicateStory.href({
+              storyId: id,
+              way: story.original_language === null ? 'language' : 'texts',
+            })}
+          />
+        )}
+        {hasCopies && (
+          <MenuAction
+            label="Give as a template"
+            icon={<Gift {...icon} />}
+            component={Link}
+            to={paths.duplicateStory.href({ storyId: id, way: 'account' })}
+          />
+        )}
+        <Divider aria-hidden="true" component="li" />
         {!archived && (
           <MenuAction
             label="Share a preview"
-            icon={<Link2 size={16} aria-hidden="true" />}
-            onSelect={() => setSharing(true)}
+            icon={<Link2 {...icon} />}
+            onSelect={() => setDialog({ kind: 'share', story })}
           />
         )}
-        <MenuAction label="Duplicate" icon={<Copy size={16} aria-hidden="true" />} onSelect={handleDuplicate} />
+        {story.last_video_file !== null && (
+          <MenuAction
+            label="Exported video"
+            icon={<Download {...icon} />}
+            component="a"
+            href={story.last_video_file}
+            target="_blank"
+            rel="noreferrer"
+          />
+        )}
         <MenuAction
           label={archived ? 'Take out of the archive' : 'Archive'}
-          icon={archived ? <ArchiveRestore size={16} aria-hidden="true" /> : <Archive size={16} aria-hidden="true" />}
-          onSelect={() => handleArchive(!archived)}
+          icon={archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+          onSelect={() => archive(story, !archived)}
         />
-      </Menu>
-      {isSharing && (
-        <Suspense>
-          <ShareStoryDialog story={story} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
-      {isRenaming && (
-        <Suspense>
-          <RenameDialog story={story} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      </MenuSurface>
+      <Suspense>
+        {dialog?.kind === 'rename' && <RenameDialog story={dialog.story} onClose={() => setDialog(null)} />}
+        {dialog?.kind === 'share' && <ShareStoryDialog story={dialog.story} onClose={() => setDialog(null)} />}
+        {dialog?.kind === 'move' && <MoveDialog story={dialog.story} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { paths } from '#src/app/paths.ts'
+import { CopyPage } from '#src/features/copies/components/copy-page.tsx'
+import { SideBySide } from '#src/features/copies/components/side-by-side.tsx'
+import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import styles from '../projects/page.module.css'
+
+const copyHref = ({ id }: StorySummary) => paths.duplicateStory.href({ storyId: id })
+
+export function Component() {
+  const { storyId } = useParams()
+  const [search] = useSearchParams()
+  return (
+    <Container className={styles.page}>
+      {storyId === undefined ? (
+        <>
+          <PageHeader title="Duplicate a story" text="Choose the story to copy." />
+          <StoryLibrary hrefOf={copyHref} />
+        </>
+      ) : search.get('way') === 'texts' ? (
+        <SideBySide key={storyId} storyId={storyId} />
+      ) : (
+        <CopyPage key={storyId} storyId={storyId} />
+      )}
+    </Container>
+  )
+}

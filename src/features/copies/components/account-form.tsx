@@ -1,0 +1,73 @@
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { useDuplicateTemplateInAnotherAccount } from '#generated/client/stories/stories.ts'
+import { FormError } from '#src/shared/form/form-error.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { TextInput } from '#src/shared/form/text-input.tsx'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import type { CopiedStory } from '../lib/copied-story.ts'
+import styles from './copy-page.module.css'
+
+/** Gives the story as a template to somebody else, who accepts or declines it. */
+export function AccountForm({ story }: { story: CopiedStory }) {
+  const give = useDuplicateTemplateInAnotherAccount()
+  const name = useSessionStore((state) => state.user?.name ?? '')
+  const [givenTo, setGivenTo] = useState<string | null>(null)
+  const form = useZodForm(
+    () =>
+      import('#generated/zod/schemas/duplicateTemplateInAnotherAccountRequest.zod.ts').then(
+        (module) => module.DuplicateTemplateInAnotherAccountRequest,
+      ),
+    { defaultValues: { story_id: story.id, email: '' } },
+  )
+  const { control, formState, handleSubmit } = form
+  const { errors } = formState
+  const submit = handleSubmit((data) =>
+    give.mutate(
+      { data },
+      {
+        onError: (error) => showRefusal(form, error),
+        onSuccess: () => {
+          setGivenTo(data.email)
+          form.reset()
+        },
+      },
+    ),
+  )
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        control={control}
+        name="email"
+        type="email"
+        label="Email of the account"
+        autoComplete="off"
+        help="They accept or decline it on their home page, within 30 days."
+      />
+      <div className={styles.note}>
+        <Gift size={16} aria-hidden="true" />
+        <div>
+          <strong>They get</strong> the title, texts, voices, generated and stock pictures, captions look and music, and
+          your name{name === '' ? '' : ` (${name})`}.<br />
+          <strong>What stays with you:</strong> your uploads and recordings and what was made from them, your cast,
+          prompts, project, brand, exports and links.
+        </div>
+      </div>
+      <FormError errors={errors} />
+      <div role="status">
+        {givenTo !== null && (
+          <p className={styles.note}>
+            If {givenTo} has an account, it finds the template on its home page. Otherwise it waits there for 30 days.
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" isBusy={give.isPending} busyLabel="Giving">
+          Give as a template
+        </Button>
+      </div>
+    </form>
+  )
+}

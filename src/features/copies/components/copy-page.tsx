@@ -1,0 +1,107 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useGetStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { StoryStill } from '#src/shared/ui/story-card/story-still.tsx'
+import { languageName } from '#src/domain/languages.ts'
+import { copiedStory } from '../lib/copied-story.ts'
+import { AccountForm } from './account-form.tsx'
+import styles from './copy-page.module.css'
+import { LanguageForm } from './language-form.tsx'
+import { SameForm } from './same-form.tsx'
+
+const WAYS = [
+  { value: 'copy', label: 'Same language' },
+  { value: 'language', label: 'Another language' },
+  { value: 'account', label: 'Another account' },
+] as const
+type Way = (typeof WAYS)[number]['value']
+
+/** The three ways to copy a story; the way lives in the address. */
+export function CopyPage({ storyId }: { storyId: string }) {
+  const [search, setSearch] = useSearchParams()
+  const way = WAYS.find(({ value }) => value === search.get('way'))?.value ?? 'copy'
+  const query = useGetStory({ story_id: storyId })
+  useDocumentTitle(query.data && `Duplicate ${query.data.display_title}`)
+  if (query.isPending) return <Waiting />
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  const story = query.data
+  const copied = copiedStory(story)
+  return (
+    <>
+      <div>
+        <Link className={styles.back} to={paths.home.href()}>
+          <ChevronLeft size={14} aria-hidden="true" />
+          Home
+        </Link>
+        <PageHeader title="Duplicate" text="The original stays as it is." />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.ways}>
+            <Segmented<Way>
+              label="How it is copied"
+              isWide
+              segments={WAYS}
+              value={way}
+              onChange={(value) => setSearch({ way: value }, { replace: true })}
+            />
+          </div>
+          {way === 'copy' && <SameForm story={copied} />}
+          {way === 'language' && <LanguageForm story={copied} />}
+          {way === 'account' && <AccountForm story={copied} />}
+        </div>
+        <aside className={styles.side} aria-label="What is copied">
+          <div className={styles.still}>
+            <StoryStill ratio={story.aspect_ratio} address={story.thumbnail_url} />
+          </div>
+          <p className={styles.title}>{story.display_title}</p>
+          <p className={styles.facts}>
+            {copied.scenes} {copied.scenes === 1 ? 'scene' : 'scenes'} · {formatFrames(story.duration_in_frames)} ·{' '}
+            {languageName(story.language)}
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+export function Waiting() {
+  return (
+    <Skeletons label="Loading the story">
+      <div className={styles.columns}>
+        <div className={styles.wait}>
+          <SkeletonLine width={220} height={28} />
+          <SkeletonLine width="80%" height={32} />
+          <SkeletonLine width="60%" height={40} />
+        </div>
+        <SkeletonPicture />
+      </div>
+    </Skeletons>
+  )
+}
+
+export function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status)
+  if (!isRefused) return <ErrorState title="Failed to load story data" text={error.message} onRetry={onRetry} />
+  return (
+    <EmptyState
+      title="Not Authorized to load story"
+      text="It may be another account's, or its address is incomplete."
+      action={
+        <Button size="xsmall" component={Link} to={paths.duplicate.href()}>
+          Choose a story
+        </Button>
+      }
+    />
+  )
+}

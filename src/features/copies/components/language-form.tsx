@@ -1,0 +1,140 @@
+import { Languages, Mic, PencilLine } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import { useDuplicateStoryInAnotherLanguage, useGetTranslator } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { languageName, LANGUAGES } from '#src/domain/languages.ts'
+import { FormError } from '#src/shared/form/form-error.tsx'
+import { SelectInput } from '#src/shared/form/select-input.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
+import type { CopiedStory } from '../lib/copied-story.ts'
+import { voicesOf } from '../lib/voices-of.ts'
+import styles from './copy-page.module.css'
+
+/** A copy in another language: translated where somebody translates, else side by side by the person. */
+export function LanguageForm({ story }: { story: CopiedStory }) {
+  const navigate = useNavigate()
+  const translator = useGetTranslator()
+  const voices = useListVoices()
+  const duplicate = useDuplicateStoryInAnotherLanguage()
+  const [voice, setVoice] = useState<string>()
+  // One key for one wish: pressing again after a lost answer makes no second copy.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const form = useZodForm(
+    () =>
+      import('#generated/zod/schemas/duplicateStoryInAnotherLanguageRequest.zod.ts').then(
+        (module) => module.DuplicateStoryInAnotherLanguageRequest,
+      ),
+    { defaultValues: { story_id: story.id, language: '' } },
+  )
+  const { control, formState, handleSubmit } = form
+  const { errors } = formState
+  const language = useWatch({ control, name: 'language' })
+  const able = voicesOf(voices.data?.voices ?? [], language)
+  const isSame = language.split('-')[0] === story.language.split('-')[0]
+  const engine = isSame ? 'voice' : translator.data?.is_available ? 'translator' : null
+  const chosen = able.find(({ voice_code: code }) => code === voice)?.voice_code
+
+  const start = (translation: 'ENGINE' | 'BY_HAND') =>
+    handleSubmit((data) =>
+      duplicate.mutate(
+        { data: { ...data, translation, ...(chosen && { voice_code: chosen }) }, headers: { 'Idempotency-Key': key } },
+        {
+          onError: (error) => showRefusal(form, error),
+          onSuccess: ({ story_id: storyId }) =>
+            void navigate(paths.duplicateStory.href({ storyId, way: 'texts' }), { replace: true }),
+          onSettled: () => setKey(crypto.randomUUID()),
+        },
+      ),
+    )
+  const submit = start(engine === null ? 'BY_HAND' : 'ENGINE')
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <SelectInput
+        control={control}
+        name="language"
+        label="Language of the copy"
+        placeholder="Choose a language"
+        options={LANGUAGES.filter(({ code }) => code !== story.language).map(({ code, name, nativeName }) => ({
+          value: code,
+          label: name === nativeName ? name : `${name} · ${nativeName}`,
+        }))}
+      />
+      {language !== '' && (
+        <>
+          <Note
+            icon={
+              engine === null ? <PencilLine size={16} aria-hidden="true" /> : <Languages size={16} aria-hidden="true" />
+            }
+          >
+            {engine === 'voice'
+              ? 'It is the same language: the words stay, a voice of the region speaks them.'
+              : engine === 'translator'
+                ? `${translator.data?.label ?? 'The translator'} translates ${story.spoken} scenes; you can change every word afterwards.`
+                : 'There is no translator here. You get a copy with its text and write the translation beside the original; that costs nothing.'}
+          </Note>
+          {voices.isSuccess && able.length === 0 && (
+            <Note icon={<Mic size={16} aria-hidden="true" />}>
+              No voice here speaks {languageName(language)}. Captions show every word, for as long as it takes to read
+              it aloud, and you can record each scene in the editor.
+            </Note>
+          )}
+          {able.length > 0 && (
+            <div className={styles.voices}>
+              <p className={styles.label}>Voice of the narrator</p>
+              <VoicePick
+                label="Voice of the narrator"
+                voices={able.map(({ voice_code: code, name, description, sample_url: sample }) => ({
+                  code,
+                  name,
+                  note: description,
+                  ...(sample !== null && { sample }),
+                }))}
+                value={chosen}
+                onChange={setVoice}
+              />
+              <p className={styles.facts}>
+                {chosen
+                  ? 'Other speakers get other voices of this language.'
+                  : 'Left open, it is one like the original’s.'}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+      <FormError errors={errors} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={language === ''}
+          price={engine === null || language === '' ? undefined : creditCost('translate_story', story.spoken)}
+          isBusy={duplicate.isPending}
+          busyLabel="Duplicating"
+        >
+          {engine === null && language !== '' ? 'Duplicate and translate it myself' : 'Duplicate'}
+        </Button>
+        {engine === 'translator' && (
+          <Button isBusy={duplicate.isPending} busyLabel="Duplicating" onClick={() => void start('BY_HAND')()}>
+            Translate it myself
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      {icon}
+      <div>{children}</div>
+    </div>
+  )
+}

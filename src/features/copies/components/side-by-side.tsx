@@ -1,0 +1,180 @@
+import { ChevronLeft, Clapperboard, Languages, Mic } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useGenerateAudio } from '#generated/client/scenes/scenes.ts'
+import {
+  getGetStoryTranslationQueryKey,
+  useCancelGeneration,
+  useGetStoryTranslation,
+  useTranslateRemainingScenes,
+} from '#generated/client/stories/stories.ts'
+import type { StoryTranslation } from '#generated/client/model/storyTranslation.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { paths } from '#src/app/paths.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { languageName } from '#src/domain/languages.ts'
+import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
+import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { translationCounts } from '../lib/translation-counts.ts'
+import { Failure, Waiting } from './copy-page.tsx'
+import { SceneRow } from './scene-row.tsx'
+import styles from './side-by-side.module.css'
+
+/** How often a translation that is being made is asked for, ms. */
+const POLL_MS = 1_500
+
+/** A copy beside its original, scene by scene: the text to write, and how long its speech is beside the original's. */
+export function SideBySide({ storyId }: { storyId: string }) {
+  const client = useQueryClient()
+  const query = useGetStoryTranslation(storyId, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.status === 'GENERATING' || state.data?.scenes.some((scene) => scene.status === 'GENERATING')
+          ? POLL_MS
+          : false,
+    },
+  })
+  const refresh = () => void client.invalidateQueries({ queryKey: getGetStoryTranslationQueryKey(storyId) })
+  useRealtimeEvent('story-status', ({ status }) => status.story_id === storyId && refresh())
+  useDocumentTitle(query.data?.display_title)
+  if (query.isPending) return <Waiting />
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return <Content translation={query.data} onChanged={refresh} />
+}
+
+function Content({ translation, onChanged }: { translation: StoryTranslation; onChanged: () => void }) {
+  const { story_id: storyId, language, original_language: from, scenes, has_voice: hasVoice } = translation
+  const { total, translated, toSpeak, fitting, spoken } = translationCounts(scenes)
+  const isMaking = translation.status === 'GENERATING'
+  return (
+    <>
+      <div>
+        <Link className={styles.back} to={paths.home.href()}>
+          <ChevronLeft size={14} aria-hidden="true" />
+          Home
+        </Link>
+        <PageHeader
+          title={translation.display_title}
+          text={`${languageName(from)} → ${languageName(language)} · from “${translation.original_title}”`}
+          actions={
+            <Button
+              icon={<Clapperboard size={16} aria-hidden="true" />}
+              component={Link}
+              to={paths.story.href({ storyId })}
+            >
+              Open in the editor
+            </Button>
+          }
+        />
+      </div>
+      {isMaking ? (
+        <Making translation={translation} onChanged={onChanged} />
+      ) : (
+        <section className={styles.state} aria-label="State of the translation">
+          <div className={styles.words}>
+            <p>
+              <strong>
+                {translated} of {total} scenes translated
+              </strong>
+              {spoken > 0 && ` · ${fitting} of ${spoken} spoken ones fit the original`}
+            </p>
+            <SceneBar
+              threads={countedThreads({ total: Math.max(total, 1), done: translated })}
+              text={`${translated} of ${total} scenes translated`}
+            />
+          </div>
+          <Actions translation={translation} open={total - translated} toSpeak={toSpeak} onChanged={onChanged} />
+        </section>
+      )}
+      {translation.status === 'FAILED' && translation.error_message !== null && (
+        <p className={styles.failed} role="alert">
+          {translation.error_message}
+        </p>
+      )}
+      {!hasVoice && (
+        <p className={styles.hint}>
+          No voice here speaks {languageName(language)}: captions show every word for as long as it takes to read it
+          aloud. Record the scenes in the editor to hear them.
+        </p>
+      )}
+      <ol className={styles.scenes} aria-label="Scenes side by side">
+        {scenes.map((scene) => (
+          <SceneRow
+            key={scene.scene_id}
+            storyId={storyId}
+            scene={scene}
+            from={from}
+            to={language}
+            hasVoice={hasVoice}
+            isLocked={isMaking || scene.status === 'GENERATING'}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Making({ translation, onChanged }: { translation: StoryTranslation; onChanged: () => void }) {
+  const cancel = useCancelGeneration()
+  const { total, translated, toSpeak } = translationCounts(translation.scenes)
+  const done = translation.has_voice ? translated - toSpeak : translated
+  return (
+    <ProgressPanel
+      title={translated < total ? 'Translating' : 'Speaking the new text'}
+      amount={`${Math.max(0, done)} of ${total}`}
+      progress={countedThreads({ total: Math.max(total, 1), done: Math.max(0, done), share: 0.5 })}
+      note="You can leave: it goes on. What fails is not charged."
+      onCancel={() => cancel.mutate({ storyId: translation.story_id }, { onError: complain, onSuccess: onChanged })}
+    />
+  )
+}
+
+interface ActionsProps {
+  translation: StoryTranslation
+  /** Scenes without a translation. */
+  open: number
+  /** Scenes whose translation is not spoken. */
+  toSpeak: number
+  onChanged: () => void
+}
+
+function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
+  const { story_id: storyId, translator, has_voice: hasVoice } = translation
+  const speak = useGenerateAudio()
+  const translate = useTranslateRemainingScenes()
+  const heard = { onError: complain, onSuccess: onChanged }
+  const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+  return (
+    <div className={styles.actions}>
+      {translator.is_available && open > 0 && (
+        <Button
+          icon={<Languages size={16} aria-hidden="true" />}
+          price={creditCost('translate_story', open + (hasVoice ? toSpeak : 0))}
+          isBusy={translate.isPending}
+          busyLabel="Starting"
+          onClick={() => translate.mutate({ storyId, headers: headers() }, heard)}
+        >
+          Translate the rest
+        </Button>
+      )}
+      {hasVoice && toSpeak > 0 && (
+        <Button
+          variant="contained"
+          icon={<Mic size={16} aria-hidden="true" />}
+          price={creditCost('regenerate_audio', toSpeak)}
+          isBusy={speak.isPending}
+          busyLabel="Starting"
+          onClick={() => speak.mutate({ data: { story_id: storyId }, headers: headers() }, heard)}
+        >
+          Speak {toSpeak} {toSpeak === 1 ? 'scene' : 'scenes'}
+        </Button>
+      )}
+    </div>
+  )
+}

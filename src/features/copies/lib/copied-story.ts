@@ -1,0 +1,23 @@
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+
+/** What the ways to copy need to know of a story. */
+export interface CopiedStory {
+  id: string
+  title: string
+  language: string
+  projectId: string | null
+  scenes: number
+  /** Scenes with words: those that a translation is about. */
+  spoken: number
+}
+
+export function copiedStory(story: StoryDocument): CopiedStory {
+  return {
+    id: story.story_id,
+    title: story.display_title,
+    language: story.language,
+    projectId: story.project_id,
+    scenes: story.scenes.length,
+    spoken: story.scenes.filter((scene) => scene.text.trim() !== '').length,
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useDeleteProject } from '#generated/client/projects/projects.ts'
+import type { Project } from '#generated/client/model/project.ts'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './projects.module.css'
+
+interface DeleteProjectDialogProps {
+  project: Project
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+type Fate = 'KEEP' | 'ARCHIVE'
+
+/** Asks what becomes of the stories; none of them is ever deleted with its project. */
+export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
+  const { name, project_id: projectId, story_count: count } = project
+  const remove = useDeleteProject()
+  const [fate, setFate] = useState<Fate>('KEEP')
+  const stories = count === 1 ? 'its story' : `its ${count} stories`
+  const handleDelete = () =>
+    remove.mutate(
+      { projectId, params: { stories: fate } },
+      {
+        onError: complain,
+        onSuccess: ({ message }) => {
+          notify(count === 0 ? 'The project is deleted' : message)
+          onClose()
+          onDeleted?.()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Delete “${name}”?`}
+      confirmLabel="Delete project"
+      busyLabel="Deleting"
+      isDanger
+      isBusy={remove.isPending}
+      onConfirm={handleDelete}
+      onClose={onClose}
+    >
+      {count === 0 ? (
+        <p className={styles.text}>No story is in it. The name cannot be brought back.</p>
+      ) : (
+        <>
+          <p className={styles.text}>Only the project goes. What becomes of {stories}?</p>
+          <div className={styles.choice}>
+            <Segmented<Fate>
+              label={`What becomes of ${stories}`}
+              isWide
+              segments={[
+                { value: 'KEEP', label: 'Keep on Home' },
+                { value: 'ARCHIVE', label: 'Archive' },
+              ]}
+              value={fate}
+              onChange={setFate}
+            />
+            <p className={styles.text} role="status">
+              {fate === 'KEEP'
+                ? 'They stay as they are, outside of projects.'
+                : 'They wait in the archive, from where each can be taken back.'}
+            </p>
+          </div>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

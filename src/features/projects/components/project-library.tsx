@@ -1,0 +1,123 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { FolderPlus, Search } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { planCounts } from '#src/domain/credits.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { StoryCardSkeleton } from '#src/shared/ui/story-card/story-card-skeleton.tsx'
+import { useProjectAt, useProjectCount } from '../hooks/use-project-pages.ts'
+import { ProjectCard } from './project-card.tsx'
+import styles from './projects.module.css'
+
+/** With the forms' library, which the list does not need to show itself. */
+const NewProjectDialog = lazy(async () => ({ default: (await import('./new-project-dialog.tsx')).NewProjectDialog }))
+
+/** All projects, with search in the address. */
+export function ProjectLibrary() {
+  const [search, setSearch] = useSearchParams()
+  const typed = search.get('query') ?? ''
+  const query = useDeferredValue(typed.trim())
+  const list = useProjectCount(query)
+  const all = useProjectCount('')
+  const isPremium = useSessionStore((state) => state.user?.is_premium === true)
+  const [isAdding, setAdding] = useState(false)
+  const room = planCounts(isPremium).projects
+  const count = all.data?.count
+  return (
+    <>
+      <PageHeader
+        title="Projects"
+        text={
+          count === undefined
+            ? 'Stories that belong together'
+            : isPremium
+              ? `Stories that belong together · ${count.toLocaleString('en')}`
+              : `Stories that belong together · ${count} of ${room} in your plan`
+        }
+        actions={
+          <Button
+            variant="contained"
+            icon={<FolderPlus size={16} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          >
+            New project
+          </Button>
+        }
+      />
+      {(count ?? 0) > 0 && (
+        <OutlinedInput
+          className={styles.find}
+          size="small"
+          type="search"
+          placeholder="Search projects"
+          value={typed}
+          startAdornment={<Search size={16} aria-hidden="true" />}
+          onChange={({ target }) => setSearch(target.value === '' ? {} : { query: target.value }, { replace: true })}
+          inputProps={{ 'aria-label': 'Search projects' }}
+        />
+      )}
+      <Content list={list} query={query} onAdd={() => setAdding(true)} />
+      {isAdding && (
+        <Suspense>
+          <NewProjectDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ContentProps {
+  list: ReturnType<typeof useProjectCount>
+  query: string
+  onAdd: () => void
+}
+
+function Content({ list, query, onAdd }: ContentProps) {
+  if (list.isPending)
+    return (
+      <Skeletons label="Loading projects">
+        <div className={styles.grid}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <StoryCardSkeleton key={at} />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (list.isError)
+    return (
+      <ErrorState
+        title="Projects did not load"
+        text={`${list.error.message}. Nothing is lost.`}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    )
+  if (list.data.count === 0)
+    return query === '' ? (
+      <EmptyState
+        title="No projects yet"
+        text="A project holds stories that belong together: a series, a client, a campaign."
+        action={
+          <Button size="xsmall" onClick={onAdd}>
+            New project
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState title="No project has these words" text="Names are searched." />
+    )
+  return (
+    <CardGrid label="Projects" count={list.data.count} renderCard={(index) => <Slot index={index} query={query} />} />
+  )
+}
+
+function Slot({ index, query }: { index: number; query: string }) {
+  const project = useProjectAt(query, index)
+  return project ? <ProjectCard project={project} /> : <StoryCardSkeleton />
+}

@@ -1,0 +1,92 @@
+import { ChevronLeft, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useGetProject } from '#generated/client/projects/projects.ts'
+import { useCreateEmptyTextStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { storiesText } from '../lib/stories-text.ts'
+import { ProjectMenu } from './project-menu.tsx'
+import styles from './projects.module.css'
+
+interface ProjectViewProps {
+  projectId: string
+  /** Its stories; `onNew` begins a blank one. */
+  children: (onNew: () => void) => ReactNode
+}
+
+/** One project: its name, what it holds, and what can be done with it. */
+export function ProjectView({ projectId, children }: ProjectViewProps) {
+  const navigate = useNavigate()
+  const query = useGetProject(projectId)
+  const blank = useCreateEmptyTextStory()
+  if (query.isPending)
+    return (
+      <Skeletons label="Loading the project">
+        <SkeletonLine width={260} height={28} />
+      </Skeletons>
+    )
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  const project = query.data
+  const handleNew = () =>
+    blank.mutate(
+      { data: { project_id: projectId } },
+      { onError: complain, onSuccess: ({ story_id: storyId }) => void navigate(paths.story.href({ storyId })) },
+    )
+  return (
+    <>
+      <div>
+        <Link className={styles.back} to={paths.projects.href()}>
+          <ChevronLeft size={14} aria-hidden="true" />
+          Projects
+        </Link>
+        <PageHeader
+          title={project.name}
+          text={`${storiesText(project)} · changed ${relativeTimeText(project.updated_at)}`}
+          actions={
+            <>
+              <ProjectMenu
+                project={project}
+                isOpen
+                onDeleted={() => void navigate(paths.projects.href(), { replace: true })}
+              />
+              <Button
+                variant="contained"
+                icon={<Plus size={16} aria-hidden="true" />}
+                isBusy={blank.isPending}
+                busyLabel="Opening"
+                onClick={handleNew}
+              >
+                New story
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {children(handleNew)}
+    </>
+  )
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status)
+  if (!isUnknown) return <ErrorState title="The project did not load" text={error.message} onRetry={onRetry} />
+  return (
+    <EmptyState
+      title="There is no such project"
+      text="It may have been deleted; its stories are on Home or in the archive."
+      action={
+        <Button size="xsmall" component={Link} to={paths.projects.href()}>
+          All projects
+        </Button>
+      }
+    />
+  )
+}

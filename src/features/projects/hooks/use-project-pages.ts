@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getListProjectsQueryKey, listProjects } from '#generated/client/projects/projects.ts'
+import type { Project } from '#generated/client/model/project.ts'
+import type { ProjectPage } from '#generated/client/model/projectPage.ts'
+
+const PAGE_SIZE = 20
+
+function pageQuery(query: string, page: number) {
+  const params = { page, page_size: PAGE_SIZE, ...(query === '' ? {} : { query }) }
+  return {
+    queryKey: getListProjectsQueryKey(params),
+    queryFn: ({ signal }: { signal: AbortSignal }) => listProjects(params, { signal }),
+    placeholderData: keepPreviousData<ProjectPage>,
+  }
+}
+
+/** How many projects have these words; `useProjectAt` brings each. */
+export function useProjectCount(query: string) {
+  return useQuery({ ...pageQuery(query, 1), staleTime: 0 })
+}
+
+/** The project at a place of the list, newest change first; undefined until its page is there. */
+export function useProjectAt(query: string, index: number): Project | undefined {
+  const { data } = useQuery({
+    ...pageQuery(query, Math.floor(index / PAGE_SIZE) + 1),
+    select: ({ results }) => results[index % PAGE_SIZE],
+  })
+  return data
+}

@@ -1,0 +1,56 @@
+import { Ellipsis } from 'lucide-react'
+import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+
+const loadMenu = () => import('./story-menu.tsx')
+/** With its dialogs, which a list of stories does not need to show itself. */
+const StoryMenu = lazy(async () => ({ default: (await loadMenu()).StoryMenu }))
+
+export interface OpenMenu {
+  story: StorySummary
+  /** null once it is closed: the words stay while it fades out. */
+  anchor: HTMLElement | null
+}
+
+const Opener = createContext<{ open: (story: StorySummary, anchor: HTMLElement) => void; openId: string | null }>({
+  open: () => undefined,
+  openId: null,
+})
+
+/** One menu for all cards below: a card that is scrolled away takes no half-done work with it. */
+export function StoryActions({ children }: { children: ReactNode }) {
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const openId = menu?.anchor ? menu.story.id : null
+  const opener = useMemo(
+    () => ({ open: (story: StorySummary, anchor: HTMLElement) => setMenu({ story, anchor }), openId }),
+    [openId],
+  )
+  return (
+    <Opener value={opener}>
+      {children}
+      {menu && (
+        <Suspense>
+          <StoryMenu menu={menu} onClose={() => setMenu({ ...menu, anchor: null })} />
+        </Suspense>
+      )}
+    </Opener>
+  )
+}
+
+/** What can be done with a story, behind a button on its card. */
+export function StoryMenuButton({ story }: { story: StorySummary }) {
+  const { open, openId } = useContext(Opener)
+  return (
+    <IconButton
+      size="small"
+      label={`More for ${story.display_title}`}
+      aria-haspopup="menu"
+      aria-expanded={openId === story.id}
+      onPointerEnter={() => void loadMenu()}
+      onClick={(event) => open(story, event.currentTarget)}
+    >
+      <Ellipsis size={16} aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,81 @@
+import { Gift } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import {
+  useAcceptTemplateOffer,
+  useDeclineTemplateOffer,
+  useListTemplateOffers,
+} from '#generated/client/stories/stories.ts'
+import type { TemplateOffer } from '#generated/client/model/templateOffer.ts'
+import { paths } from '#src/app/paths.ts'
+import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './template-offers.module.css'
+
+/** Templates that others give: each is taken or declined. Nothing is shown while there are none. */
+export function TemplateOffers() {
+  const offers = useListTemplateOffers().data?.results ?? []
+  if (offers.length === 0) return null
+  return (
+    <section aria-label="Templates for you">
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <Offer key={offer.offer_id} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Offer({ offer }: { offer: TemplateOffer }) {
+  const { offer_id: offerId, display_title: title, from_name: from, scenes_total: total } = offer
+  const navigate = useNavigate()
+  const accept = useAcceptTemplateOffer()
+  const decline = useDeclineTemplateOffer()
+  const handleAccept = () =>
+    accept.mutate(
+      { offerId },
+      {
+        onError: complain,
+        onSuccess: ({ story_id: storyId }) =>
+          notify(`“${title}” is yours`, {
+            action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId })) },
+          }),
+      },
+    )
+  return (
+    <li className={styles.offer}>
+      <Gift size={18} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {from} gives you the template “{title}”
+        </p>
+        <p className={styles.facts}>
+          {total} {total === 1 ? 'scene' : 'scenes'} · {formatFrames(offer.duration_in_frames)}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="text"
+          size="small"
+          isBusy={decline.isPending}
+          busyLabel="Declining"
+          aria-label={`Decline “${title}”`}
+          onClick={() => decline.mutate({ offerId }, { onError: complain })}
+        >
+          Decline
+        </Button>
+        <Button
+          size="small"
+          isBusy={accept.isPending}
+          busyLabel="Taking it"
+          aria-label={`Accept “${title}”`}
+          onClick={handleAccept}
+        >
+          Accept
+        </Button>
+      </div>
+    </li>
+  )
+}

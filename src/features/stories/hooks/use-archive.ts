@@ -1,0 +1,20 @@
+import { useArchiveStory } from '#generated/client/stories/stories.ts'
+import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+
+/** Puts a story away or takes it back; either can be undone from the message that tells it. */
+export function useArchive(): (story: StorySummary, put: boolean) => void {
+  const { mutateAsync } = useArchiveStory()
+  const archive = (story: StorySummary, put: boolean) => {
+    const { id, display_title: title } = story
+    mutateAsync({ data: { story_id: id, archive: put } }).then(
+      () =>
+        notify(put ? `“${title}” archived` : `“${title}” is back`, {
+          action: { label: 'Undo', onAction: () => archive(story, !put) },
+        }),
+      (error: unknown) => complain(error instanceof Error ? error : new Error('An error occurred')),
+    )
+  }
+  return archive
+}

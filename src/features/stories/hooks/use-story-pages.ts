@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getGetUserStoriesQueryKey, getUserStories } from '#generated/client/stories/stories.ts'
+import type { StoryPage } from '#generated/client/model/storyPage.ts'
+import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+
+const PAGE_SIZE = 20
+/** How often a story that is being made is asked for, ms. */
+const POLL_MS = 2_000
+
+export interface StoryFilter {
+  query: string
+  archived: boolean
+  projectId?: string | undefined
+}
+
+/** One page. Each has its own place in the cache, so that a list of thousands loads what is looked at and nothing else. */
+function pageQuery({ query, archived, projectId }: StoryFilter, page: number) {
+  const params = {
+    archived,
+    page,
+    page_size: PAGE_SIZE,
+    ...(query === '' ? {} : { query }),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+  }
+  return {
+    queryKey: getGetUserStoriesQueryKey(params),
+    queryFn: ({ signal }: { signal: AbortSignal }) => getUserStories(params, { signal }),
+    placeholderData: keepPreviousData<StoryPage>,
+  }
+}
+
+/** How many stories there are, newest change first; `useStoryAt` brings each. */
+export function useStoryCount(filter: StoryFilter) {
+  const client = useQueryClient()
+  const first = useQuery({ ...pageQuery(filter, 1), staleTime: 0 })
+  useRealtimeEvent('story-status', () => void client.invalidateQueries({ queryKey: getGetUserStoriesQueryKey() }))
+  return { ...first, count: first.data?.count }
+}
+
+/** The story at a place of the list; undefined until its page is there. */
+export function useStoryAt(filter: StoryFilter, index: number): StorySummary | undefined {
+  const at = index % PAGE_SIZE
+  const { data } = useQuery({
+    ...pageQuery(filter, Math.floor(index / PAGE_SIZE) + 1),
+    select: ({ results }) => results[at],
+    refetchInterval: ({ state }) => (state.data?.results[at]?.status === 'GENERATING' ? POLL_MS : false),
+  })
+  return data
+}
