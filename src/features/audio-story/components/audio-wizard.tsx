@@ -1,0 +1,88 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { useAudioStory } from '../hooks/use-audio-story.ts'
+import { openStep } from '../lib/steps.ts'
+import { AudioSteps } from './audio-steps.tsx'
+
+/** The wizard for a recording. Its step stands in the address; recording, words and scenes stand on the server. */
+export function AudioWizard({ storyId }: { storyId: string | undefined }) {
+  const [search] = useSearchParams()
+  const user = useSessionStore((state) => state.user)
+  const audio = useAudioStory(storyId)
+  const { story, status, recording, mediaId } = audio
+
+  if (story.isError && !story.data) {
+    const isForeign = story.error.status === 403
+    return (
+      <Container>
+        <ErrorState
+          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
+          text={isForeign ? 'It belongs to another account.' : story.error.message}
+          onRetry={isForeign ? undefined : () => void story.refetch()}
+        />
+      </Container>
+    )
+  }
+  const isLoading = storyId !== undefined && (!story.data || !status.data || (mediaId !== undefined && !recording.data))
+  if (isLoading && recording.isError)
+    return (
+      <Container>
+        <ErrorState
+          title="The recording did not load"
+          text={recording.error.message}
+          onRetry={() => void recording.refetch()}
+          isRetrying={recording.isFetching}
+        />
+      </Container>
+    )
+  if (isLoading)
+    return (
+      <Container>
+        <Skeletons label="Loading story">
+          <SkeletonLine width="40%" height={28} />
+          <SkeletonLine width="100%" height={240} />
+        </Skeletons>
+      </Container>
+    )
+  const isMade = status.data?.status === 'COMPLETED'
+  const isMaking = audio.isBusy && status.data?.step !== 'TRANSCRIBING'
+  if (storyId !== undefined && (isMade || isMaking))
+    return (
+      <Container>
+        <EmptyState
+          title={isMade ? 'This story is made' : 'This story is under way'}
+          text={isMade ? 'Change it in the editor.' : 'Its pictures are being drawn. See how far they are.'}
+          action={
+            <Button
+              size="xsmall"
+              component={Link}
+              to={isMade ? paths.story.href({ storyId }) : paths.generating.href({ story_id: storyId })}
+            >
+              {isMade ? 'Open the editor' : 'Show progress'}
+            </Button>
+          }
+        />
+      </Container>
+    )
+  const reached = {
+    hasRecording: recording.data !== undefined,
+    hasWords: (recording.data?.transcription?.words.length ?? 0) > 0,
+    hasScenes: (story.data?.scenes.length ?? 0) > 0,
+  }
+  return (
+    <AudioSteps
+      storyId={storyId}
+      projectId={search.get('project_id') ?? undefined}
+      step={openStep(search.get('step'), reached)}
+      reached={reached}
+      audio={audio}
+      isPremium={user?.is_premium === true}
+    />
+  )
+}

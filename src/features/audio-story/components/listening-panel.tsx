@@ -1,0 +1,29 @@
+import { useCancelGeneration } from '#generated/client/stories/stories.ts'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { AudioStory } from '../hooks/use-audio-story.ts'
+
+/** A listening under way: what is done, by whom, and how to stop it. */
+export function ListeningPanel({ audio }: { audio: AudioStory }) {
+  const cancel = useCancelGeneration()
+  const { data: status } = audio.status
+  const handleCancel = () => {
+    if (!status) return
+    cancel.mutate(
+      { storyId: status.story_id },
+      {
+        onSettled: () => void audio.status.refetch(),
+        onError: (error) => notify(error.message, { tone: 'error' }),
+      },
+    )
+  }
+  return (
+    <ProgressPanel
+      title={status?.activity || 'Listening to the recording'}
+      progress={status?.progress ?? 0}
+      note={status?.engine_label?.startsWith('Built-in') ? <DraftEngineBadge /> : status?.engine_label}
+      onCancel={status?.can_cancel ? handleCancel : undefined}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import { AudioLines, Mic } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranscribeAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
+import { useUpdateStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
+import { lengthLimitFrames } from '#src/domain/length-limits.ts'
+import { sizeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
+import { FPS } from '#src/domain/frames.ts'
+import { DropPlace } from '#src/shared/recording/drop-place.tsx'
+import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
+import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
+import { Waveform } from '#src/shared/recording/waveform.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { useRecordingUpload } from '../hooks/use-recording-upload.ts'
+import type { SharedStepProps } from '../lib/step-props.ts'
+import styles from './audio.module.css'
+import { RecordPanel } from './record-panel.tsx'
+import { StoredWave } from './stored-wave.tsx'
+
+interface RecordingStepProps extends SharedStepProps {
+  storyId: string | undefined
+  projectId: string | undefined
+  isPremium: boolean
+}
+
+/** A recording is dropped or spoken, seen and heard; then it is listened to. */
+export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId, isPremium }: RecordingStepProps) {
+  const navigate = useNavigate()
+  const [isRecording, setRecording] = useState(false)
+  const transcribe = useTranscribeAudioStory()
+  const update = useUpdateStory()
+  const language = audio.story.data?.language ?? DEFAULT_LANGUAGE
+  const upload = useRecordingUpload({
+    storyId,
+    projectId,
+    isPremium,
+    onReady: (id) => {
+      if (storyId !== undefined) void audio.story.refetch()
+      void navigate(paths.newAudioFor.href({ storyId: id, step: 'recording' }), { replace: true })
+    },
+  })
+  const own = audio.recording.data
+  const isTaken = own !== undefined && !upload.isSending
+  const minutes = Math.round(lengthLimitFrames(isPremium) / FPS / 60)
+
+  const handleNext = async () => {
+    if (storyId === undefined || !own) return
+    try {
+      if (!own.transcription && !audio.isBusy) {
+        const headers = { 'Idempotency-Key': crypto.randomUUID() }
+        await transcribe.mutateAsync({ data: { story_id: storyId, language }, headers })
+        void audio.status.refetch()
+      }
+      await navigate(hrefOf('words'))
+    } catch (cause) {
+      const text = cause instanceof Error ? cause.message : 'Failed to Transcribe Audio'
+      notify(text, { tone: 'error', action: { label: 'Retry', onAction: () => void handleNext() } })
+    }
+  }
+  const setLanguage = (code: string) => {
+    if (storyId === undefined) return
+    update.mutate(
+      { storyId, data: { language: code } },
+      { onSuccess: () => void audio.story.refetch(), onError: (error) => notify(error.message, { tone: 'error' }) },
+    )
+  }
+  return (
+    <WizardFrame
+      {...frame}
+      title="Add a recording"
+      text="Your voice becomes the voice-over. The recording is cut into scenes where you take breath, and every scene gets a picture."
+      foot={{
+        back: { label: 'Home', href: paths.home.href() },
+        next: {
+          label: 'Next: words',
+          onNext: () => void handleNext(),
+          disabled: !isTaken,
+          isBusy: transcribe.isPending,
+          busyLabel: 'Starting',
+        },
+        state: isTaken ? 'saved' : upload.isSending ? 'saving' : 'idle',
+      }}
+    >
+      <div className={styles.stack}>
+        {upload.chosen ? (
+          <Chosen {...upload} chosen={upload.chosen} isSending={upload.isSending && !isTaken} />
+        ) : (
+          own && <StoredWave recording={own} player={player} />
+        )}
+        {upload.problem && (
+          <div className={styles.problem} role="alert">
+            <span>{upload.problem.text}</span>
+            {upload.problem.retry && (
+              <Button size="xsmall" onClick={upload.problem.retry}>
+                Retry
+              </Button>
+            )}
+          </div>
+        )}
+        {isTaken && (
+          <div className={styles.field}>
+            <h2 className={styles.label}>Spoken language</h2>
+            <LanguagePick label="Spoken language" value={language} onChange={setLanguage} />
+          </div>
+        )}
+        {isRecording ? (
+          <RecordPanel
+            onClose={() => setRecording(false)}
+            onUse={(file) => {
+              setRecording(false)
+              void upload.choose(file)
+            }}
+          />
+        ) : (
+          <DropPlace
+            label="Recording"
+            accept="audio/*,video/mp4,video/webm,.m4a,.flac"
+            icon={<AudioLines size={22} aria-hidden="true" />}
+            title={
+              upload.isReading ? 'Reading the recording' : own ? 'Drop another recording' : 'Drop a recording here'
+            }
+            text={`MP3, WAV, M4A, OGG or FLAC, up to ${minutes === 1 ? 'one minute' : `${minutes} minutes`} and ${sizeText(UPLOAD_LIMITS.audio)}. It is sent as WAV.`}
+            disabled={upload.isReading}
+            isCompact={own !== undefined || upload.chosen !== null}
+            onFile={(file) => void upload.choose(file)}
+            action={
+              <Button icon={<Mic size={16} aria-hidden="true" />} onClick={() => setRecording(true)}>
+                Record
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </WizardFrame>
+  )
+}
+
+type Upload = ReturnType<typeof useRecordingUpload>
+
+function Chosen({
+  chosen,
+  isSending,
+  percent,
+}: Pick<Upload, 'percent' | 'isSending'> & { chosen: NonNullable<Upload['chosen']> }) {
+  const player = useSoundPlayer(chosen.address)
+  return (
+    <section className={styles.card} aria-label={chosen.name}>
+      <p className={styles.fileName}>{chosen.name}</p>
+      <Waveform peaks={chosen.peaks} player={player} />
+      {isSending && <ProgressBar label={`Sending ${chosen.name}`} percent={percent} />}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDivideTranscriptIntoScenes } from '#generated/client/audio-stories/audio-stories.ts'
+import type { SceneSize } from '#generated/client/model/sceneSize.ts'
+import { getGetStoryQueryKey } from '#generated/client/stories/stories.ts'
+import { framesToMs } from '#src/domain/frames.ts'
+import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import type { StepProps } from '../lib/step-props.ts'
+import styles from './audio.module.css'
+
+const SIZES = [
+  { value: 'SHORT', label: 'Short' },
+  { value: 'MEDIUM', label: 'Medium' },
+  { value: 'LONG', label: 'Long' },
+] as const satisfies readonly { value: SceneSize; label: string }[]
+
+/** The recording cut into scenes, each to be heard before it gets its picture. */
+export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }: StepProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const divide = useDivideTranscriptIntoScenes()
+  const [size, setSize] = useState<SceneSize>(story.scene_size)
+  const { scenes } = story
+  const words = recording.transcription?.words ?? []
+  const isCurrent =
+    scenes.length > 0 &&
+    size === story.scene_size &&
+    scenes.map(({ text }) => text).join(' ') === words.map(({ word }) => word).join(' ')
+
+  const handleDivide = async () => {
+    try {
+      const divided = await divide.mutateAsync({
+        data: {
+          story_id: storyId,
+          media_transcription_id: recording.transcription?.media_transcription_id ?? '',
+          scene_size: size,
+        },
+      })
+      client.setQueryData(getGetStoryQueryKey({ story_id: storyId }), divided)
+    } catch (cause) {
+      const text = cause instanceof Error ? cause.message : 'An error occurred'
+      notify(text, { tone: 'error', action: { label: 'Retry', onAction: () => void handleDivide() } })
+    }
+  }
+  const next = isCurrent
+    ? { label: 'Next: visuals', onNext: () => void navigate(hrefOf('visuals')) }
+    : {
+        label: scenes.length > 0 ? 'Divide again' : 'Divide into scenes',
+        onNext: () => void handleDivide(),
+        isBusy: divide.isPending,
+        busyLabel: 'Cutting the recording',
+      }
+  const starts = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, scene) => sum + scene.duration_in_frames, 0))
+  return (
+    <WizardFrame
+      {...frame}
+      title="Divide into scenes"
+      text="Every scene plays its own part of the recording. It is cut after sentences and where you take breath; nothing of it is lost."
+      foot={{ back: { label: 'Words', href: hrefOf('words') }, next, state: isCurrent ? 'saved' : 'idle' }}
+    >
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <Segmented label="Scene size" segments={SIZES} value={size} onChange={setSize} />
+          <span className={styles.gap} />
+          {scenes.length > 0 && (
+            <span className={styles.hint}>
+              {scenes.length === 1 ? '1 scene' : `${scenes.length} scenes`}
+              {isCurrent ? '' : ', cut from other words or another size'}
+            </span>
+          )}
+        </div>
+        {scenes.length > 0 && !isCurrent && (
+          <p className={styles.hint}>Dividing again replaces these scenes. They are kept as a version.</p>
+        )}
+        {scenes.length === 0 && (
+          <div className={styles.card}>
+            <p className={styles.hint}>
+              {words.length.toLocaleString('en')} words in{' '}
+              {formatSeconds(Math.round((recording.duration_ms ?? 0) / 1000))}. Short scenes last about 6 seconds,
+              medium ones 11, long ones 18.
+            </p>
+            <div className={styles.row}>
+              <Button onClick={() => void handleDivide()} isBusy={divide.isPending} busyLabel="Cutting the recording">
+                Divide now
+              </Button>
+            </div>
+          </div>
+        )}
+        <ol className={styles.scenes} aria-label="Scenes">
+          {scenes.map((scene, at) => {
+            const start = starts[at] ?? 0
+            const end = start + scene.duration_in_frames
+            return (
+              <li key={scene.id} className={styles.scene}>
+                <IconButton
+                  size="small"
+                  label={`Play scene ${at + 1}`}
+                  disabled={!player}
+                  onClick={() => player?.play(framesToMs(start), framesToMs(end))}
+                >
+                  <Play size={14} aria-hidden="true" />
+                </IconButton>
+                <p className={styles.sceneText} dir="auto">
+                  {scene.text}
+                </p>
+                <span className={styles.sceneTime}>
+                  {formatSeconds(Math.round(start / 30))} · {(scene.duration_in_frames / 30).toFixed(1)} s
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </WizardFrame>
+  )
+}

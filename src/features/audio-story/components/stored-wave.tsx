@@ -1,0 +1,31 @@
+import type { Media } from '#generated/client/model/media.ts'
+import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
+import { usePeaks } from '#src/shared/recording/use-peaks.ts'
+import { Waveform } from '#src/shared/recording/waveform.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import styles from './audio.module.css'
+
+/** The story's recording, to be seen and heard. */
+export function StoredWave({ recording, player }: { recording: Media; player: SoundPlayer | null }) {
+  const peaks = usePeaks(recording)
+  return (
+    <section className={styles.card} aria-label={recording.file_name}>
+      <p className={styles.fileName}>{recording.file_name}</p>
+      {peaks.data ? (
+        <Waveform peaks={peaks.data} player={player} />
+      ) : peaks.isError ? (
+        <ErrorState
+          isBare
+          title="The recording did not load"
+          text={peaks.error.message}
+          onRetry={() => void peaks.refetch()}
+        />
+      ) : (
+        <Skeletons label="Loading the recording">
+          <SkeletonLine width="100%" height={56} />
+        </Skeletons>
+      )}
+    </section>
+  )
+}

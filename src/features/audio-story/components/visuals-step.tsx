@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useGenerateVisualsForAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
+import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
+import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
+import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
+import { estimateCreditsForStory, useUpdateAspectRatio } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
+import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import type { StepProps } from '../lib/step-props.ts'
+import styles from './audio.module.css'
+
+const OUTPUTS = [
+  { value: 'IMAGE', label: 'Pictures' },
+  { value: 'VIDEO', label: 'Moving clips' },
+] as const satisfies readonly { value: AiOutputMode; label: string }[]
+
+const toChoice = ({ leonardo_style_id: id, name, description, preview_url: picture }: LeonardoStyle): StyleChoice[] =>
+  picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }]
+
+/** How the pictures look and move; then they are drawn. */
+export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps) {
+  const navigate = useNavigate()
+  const presets = useListLeonardoPresets()
+  const reshape = useUpdateAspectRatio()
+  const generate = useGenerateVisualsForAudioStory()
+  const estimate = useQuery({
+    queryKey: ['estimateCreditsForStory', storyId, story.revision],
+    queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId }, { signal }),
+  })
+  const looks = presets.data?.models[0]?.styles ?? []
+  const [look, setLook] = useState(story.visual_style)
+  const [output, setOutput] = useState<AiOutputMode>(story.ai_output_mode)
+  const [ratio, setRatio] = useState(story.aspect_ratio)
+  const { scenes } = story
+  const isFree = estimate.data?.is_free_generation === true
+  const price = isFree ? undefined : creditCost('generate_visuals', scenes.length)
+  const problem = estimate.data?.length_problem ?? null
+
+  const handleRatio = (next: typeof ratio) => {
+    setRatio(next)
+    reshape.mutate(
+      { data: { story_id: storyId, aspect_ratio: next } },
+      {
+        onSuccess: () => void audio.story.refetch(),
+        onError: () => {
+          setRatio(ratio)
+          notify('Failed to update story aspect ratio.', { tone: 'error' })
+        },
+      },
+    )
+  }
+  const handleGenerate = async () => {
+    const visual_style = look ?? looks[0]?.leonardo_style_id
+    try {
+      await generate.mutateAsync({
+        data: { story_id: storyId, ai_output_mode: output, ...(visual_style && { visual_style }) },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      })
+      await navigate(paths.generating.href({ story_id: storyId }))
+    } catch (cause) {
+      const text = cause instanceof Error ? cause.message : 'Something Went Wrong'
+      notify(text, { tone: 'error', action: { label: 'Retry', onAction: () => void handleGenerate() } })
+    }
+  }
+  return (
+    <WizardFrame
+      {...frame}
+      title="Choose a look"
+      text={`Each of the ${scenes.length} scenes gets a picture of what is said. ${isFree ? 'The first time is free.' : 'Scenes that fail are refunded.'}`}
+      foot={{
+        back: { label: 'Scenes', href: hrefOf('scenes') },
+        next: {
+          label: 'Make visuals',
+          onNext: () => void handleGenerate(),
+          isBusy: generate.isPending,
+          busyLabel: 'Starting',
+          disabled: problem !== null || reshape.isPending,
+          price: estimate.data ? price : undefined,
+        },
+        state: reshape.isPending ? 'saving' : 'saved',
+      }}
+    >
+      <div className={styles.stack}>
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        {presets.isPending ? (
+          <Skeletons label="Loading looks">
+            <SkeletonLine width="100%" height={320} />
+          </Skeletons>
+        ) : presets.isError ? (
+          <ErrorState
+            title="Looks did not load"
+            text={presets.error.message}
+            onRetry={() => void presets.refetch()}
+            isRetrying={presets.isFetching}
+          />
+        ) : (
+          <StylePick
+            label="Style"
+            choices={looks.flatMap(toChoice)}
+            value={look ?? looks[0]?.leonardo_style_id}
+            onChange={setLook}
+          />
+        )}
+        <div className={styles.two}>
+          <div>
+            <h2 className={styles.label}>Aspect ratio</h2>
+            <RatioPick value={ratio} onChange={handleRatio} />
+          </div>
+          <div className={styles.field}>
+            <h2 className={styles.label}>Visuals</h2>
+            <Segmented label="Visuals" segments={OUTPUTS} value={output} onChange={setOutput} />
+            {output === 'VIDEO' && (
+              <p className={styles.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,205 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranscribeAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
+import { getGetMediaQueryKey, useUpdateMediaTranscription } from '#generated/client/media/media.ts'
+import type { MediaDetails } from '#generated/client/model/mediaDetails.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { getGetStoryQueryKey, useUpdateStory } from '#generated/client/stories/stories.ts'
+import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
+import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import type { Word } from '../lib/edit-words.ts'
+import type { StepProps } from '../lib/step-props.ts'
+import styles from './audio.module.css'
+import { ListeningPanel } from './listening-panel.tsx'
+import { StoredWave } from './stored-wave.tsx'
+import { TranscriptEditor } from './transcript-editor.tsx'
+
+/** What is said: heard by an engine that understands, or written by the person onto the phrases that were found. */
+export function WordsStep(props: StepProps) {
+  const { audio, recording } = props
+  const [isAnew, setAnew] = useState(false)
+  const heard = recording.transcription
+  const hasWords = heard !== null && heard.words.length > 0
+  if (audio.isBusy) return <Listening {...props} />
+  if (heard && heard.phrases.length > 0 && (!hasWords || isAnew))
+    return (
+      <WriteWords {...props} onPlaced={() => setAnew(false)} onKeep={hasWords ? () => setAnew(false) : undefined} />
+    )
+  if (hasWords) return <CorrectWords {...props} onAnew={heard.phrases.length > 0 ? () => setAnew(true) : undefined} />
+  return <NotHeard {...props} />
+}
+
+const LISTENING = {
+  title: 'Finding the words',
+  text: 'The recording is listened to from end to end. You can leave this page; the work goes on.',
+}
+
+function Listening({ frame, hrefOf, audio }: StepProps) {
+  return (
+    <WizardFrame
+      {...frame}
+      {...LISTENING}
+      foot={{ back: { label: 'Recording', href: hrefOf('recording') }, next: null, state: 'idle' }}
+    >
+      <ListeningPanel audio={audio} />
+    </WizardFrame>
+  )
+}
+
+function useListening({ storyId, audio }: StepProps) {
+  const transcribe = useTranscribeAudioStory()
+  const listen = async (language: string, text?: string) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const data = { story_id: storyId, language, ...(text !== undefined && { text }) }
+    await transcribe.mutateAsync({ data, headers })
+    await audio.status.refetch()
+  }
+  return { listen, isStarting: transcribe.isPending }
+}
+
+const toldOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'Failed to Transcribe Audio')
+
+function NotHeard(props: StepProps) {
+  const { frame, hrefOf, audio, story } = props
+  const { listen, isStarting } = useListening(props)
+  const handleListen = () =>
+    void listen(story.language).catch((cause: unknown) => notify(toldOf(cause), { tone: 'error' }))
+  const failure = audio.status.data?.error_message
+  return (
+    <WizardFrame
+      {...frame}
+      title="Words"
+      text="What is said in the recording, with the time of every word."
+      foot={{ back: { label: 'Recording', href: hrefOf('recording') }, next: null, state: 'idle' }}
+    >
+      <EmptyState
+        title={failure ? 'The words were not found' : 'Nobody has listened yet'}
+        text={failure ?? 'Listening finds where somebody speaks, and the words where the engine understands speech.'}
+        action={
+          <Button variant="contained" onClick={handleListen} isBusy={isStarting} busyLabel="Starting">
+            {failure ? 'Listen again' : 'Listen'}
+          </Button>
+        }
+      />
+    </WizardFrame>
+  )
+}
+
+/** The engine does not understand speech, or the person wants to write the words anew. */
+function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => void) | undefined }) {
+  const { frame, hrefOf, audio, story, storyId, recording, player, onPlaced, onKeep } = props
+  const client = useQueryClient()
+  const update = useUpdateStory()
+  const { listen, isStarting } = useListening(props)
+  const phrases = recording.transcription?.phrases ?? []
+  const draft = useAutosave({
+    place: `audio-words:${storyId}`,
+    saved: story.initial_prompt,
+    save: async (text: string) => {
+      const saved = await update.mutateAsync({ storyId, data: { initial_prompt: text } })
+      client.setQueryData<StoryDocument>(
+        getGetStoryQueryKey({ story_id: storyId }),
+        (old) => old && { ...old, ...saved, scenes: old.scenes },
+      )
+    },
+  })
+  const handlePlace = async () => {
+    try {
+      await draft.flush()
+      await listen(story.language, draft.value)
+      onPlaced()
+    } catch (cause) {
+      notify(toldOf(cause), { tone: 'error' })
+    }
+  }
+  const failure = audio.status.data?.error_message
+  return (
+    <WizardFrame
+      {...frame}
+      title="Write what is said"
+      text="The built-in engine hears where somebody speaks, not what. It found these phrases; write or paste the words, and every word gets its time from the sound."
+      foot={{
+        back: { label: 'Recording', href: hrefOf('recording') },
+        next: {
+          label: 'Place the words',
+          onNext: () => void handlePlace(),
+          disabled: draft.value.trim() === '',
+          isBusy: isStarting,
+          busyLabel: 'Placing',
+        },
+        state: draft.state,
+        onRetry: () => void draft.flush().catch(() => undefined),
+      }}
+    >
+      <div className={styles.stack}>
+        {failure && (
+          <p className={styles.problem} role="alert">
+            {failure}
+          </p>
+        )}
+        <StoredWave recording={recording} player={player} />
+        <PhraseWriter phrases={phrases} text={draft.value} onChange={draft.change} player={player} />
+        {onKeep && (
+          <Button size="small" variant="text" onClick={onKeep}>
+            Keep the words there are
+          </Button>
+        )}
+      </div>
+    </WizardFrame>
+  )
+}
+
+function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
+  const { frame, hrefOf, recording, player, onAnew } = props
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const update = useUpdateMediaTranscription()
+  const heard = recording.transcription
+  const id = heard?.media_transcription_id ?? ''
+  const saved: readonly Word[] = heard?.words ?? []
+  const draft = useAutosave({
+    place: `audio-transcript:${id}`,
+    saved,
+    save: async (words: readonly Word[]) => {
+      const data = {
+        words: words.map(({ confidence, ...word }) => (confidence === undefined ? word : { ...word, confidence })),
+      }
+      const transcription = await update.mutateAsync({ mediaTranscriptionId: id, data })
+      client.setQueryData<MediaDetails>(
+        getGetMediaQueryKey(recording.id, { with_transcribed_audio: true }),
+        (old) => old && { ...old, transcription },
+      )
+    },
+  })
+  const handleNext = async () => {
+    try {
+      await draft.flush()
+      await navigate(hrefOf('scenes'))
+    } catch (cause) {
+      notify(toldOf(cause), { tone: 'error' })
+    }
+  }
+  return (
+    <WizardFrame
+      {...frame}
+      title="Check the words"
+      text="Press a word to hear it and to correct it. They become the captions."
+      foot={{
+        back: { label: 'Recording', href: hrefOf('recording') },
+        next: { label: 'Next: scenes', onNext: () => void handleNext(), disabled: draft.value.length === 0 },
+        state: draft.state,
+        onRetry: () => void draft.flush().catch(() => undefined),
+      }}
+    >
+      <div className={styles.stack}>
+        <StoredWave recording={recording} player={player} />
+        <TranscriptEditor words={draft.value} onChange={draft.change} player={player} onAnew={onAnew} />
+      </div>
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MediaDetails } from '#generated/client/model/mediaDetails.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
+import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
+import type { AudioStory } from '../hooks/use-audio-story.ts'
+import type { StepId } from './steps.ts'
+
+/** What every step is given. */
+export interface SharedStepProps {
+  frame: { name: string; steps: readonly RailStep[]; current: StepId }
+  hrefOf: (step: StepId) => string
+  audio: AudioStory
+  /** Of the story's recording. */
+  player: SoundPlayer | null
+}
+
+/** What a step is given once there is a recording. */
+export interface StepProps extends SharedStepProps {
+  storyId: string
+  story: StoryDocument
+  recording: MediaDetails
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import styles from './drop-place.module.css'
+
+interface DropPlaceProps {
+  /** Accessible name of the file field. */
+  label: string
+  /** As the `accept` attribute. */
+  accept: string
+  icon: ReactNode
+  title: string
+  /** Which files, how long, how large. */
+  text: ReactNode
+  /** What else can be done instead. */
+  action?: ReactNode
+  disabled?: boolean
+  /** Low, for another file in place of the one there is. */
+  isCompact?: boolean
+  onFile: (file: File) => void
+}
+
+/** A place to drop a file on, or to choose one. */
+export function DropPlace({
+  label,
+  accept,
+  icon,
+  title,
+  text,
+  action,
+  disabled = false,
+  isCompact = false,
+  onFile,
+}: DropPlaceProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !disabled) onFile(file)
+  }
+  return (
+    <div
+      className={styles.place}
+      data-over={isOver || undefined}
+      data-compact={isCompact || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <Button disabled={disabled} onClick={() => field.current?.click()}>
+          Choose a file
+        </Button>
+        {action}
+      </div>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Play } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Phrase } from '#src/domain/phrases.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { linesOfText } from './phrase-lines.ts'
+import styles from './phrase-writer.module.css'
+import type { SoundPlayer } from './sound-player.ts'
+
+/** Longest text that is taken, characters. */
+const LONGEST_TEXT = 60_000
+const LONGEST_LINE = 5_000
+
+const WAYS = [
+  { value: 'phrases', label: 'Phrase by phrase' },
+  { value: 'text', label: 'Paste the text' },
+] as const
+
+interface PhraseWriterProps {
+  /** Where somebody speaks. */
+  phrases: readonly Phrase[]
+  /** A line for each phrase, or a text of any lines. */
+  text: string
+  onChange: (text: string) => void
+  player: SoundPlayer | null
+}
+
+/** What is said in a recording, written by a person: each phrase can be heard, and a whole text is shared out among them. */
+export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterProps) {
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('phrases')
+  const list = useRef<HTMLOListElement>(null)
+  const lines = linesOfText(text, phrases)
+  const written = lines.filter((line) => line.trim() !== '').length
+
+  const handleKey = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const next = phrases[at + 1]
+    if (!next) return
+    list.current?.querySelectorAll<HTMLInputElement>('input')[at + 1]?.focus()
+    player?.play(next.start, next.end)
+  }
+  return (
+    <div className={styles.writer}>
+      <div className={styles.head}>
+        <Segmented label="How the words are written" segments={WAYS} value={way} onChange={setWay} />
+        <span className={styles.count}>
+          {written} of {phrases.length} phrases
+        </span>
+      </div>
+      {way === 'text' ? (
+        <textarea
+          className={styles.text}
+          aria-label="All the words"
+          placeholder="Paste or type everything that is said. A line for each phrase places the words best."
+          value={text.replace(/^\n+$/u, '')}
+          maxLength={LONGEST_TEXT}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <>
+          <p className={styles.hint}>
+            Enter goes to the next phrase and plays it. Leave a phrase empty where nobody speaks.
+          </p>
+          <ol ref={list} className={styles.phrases}>
+            {phrases.map((phrase, at) => (
+              <li key={phrase.start} className={styles.phrase}>
+                <IconButton
+                  size="small"
+                  label={`Play phrase ${at + 1}`}
+                  disabled={!player}
+                  onClick={() => player?.play(phrase.start, phrase.end)}
+                >
+                  <Play size={14} aria-hidden="true" />
+                </IconButton>
+                <span className={styles.time}>{clock(phrase.start)}</span>
+                <OutlinedInput
+                  size="small"
+                  fullWidth
+                  value={lines[at] ?? ''}
+                  slotProps={{ input: { 'aria-label': `Words of phrase ${at + 1}`, maxLength: LONGEST_LINE } }}
+                  onKeyDown={(event) => handleKey(event, at)}
+                  onChange={({ target }) => onChange(lines.with(at, target.value).join('\n'))}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  )
+}
+
+const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, '0')}`

@@ -1,0 +1,65 @@
+import { createValueStore, type ValueStore } from '../lib/value-store.ts'
+import { playSound } from '../media/play-sound.ts'
+
+/** One recording that can be heard from anywhere to anywhere. Times in ms. */
+export interface SoundPlayer {
+  isPlaying: ValueStore<boolean>
+  /** Where it is; told with every picture of the screen while it plays. */
+  position: ValueStore<number>
+  /** Plays a part, or from there to the end. */
+  play: (from: number, to?: number) => void
+  pause: () => void
+  /** Goes somewhere; goes on playing where it plays. */
+  seek: (ms: number) => void
+  /** Lets go of the file. */
+  close: () => void
+}
+
+/** @param address of the file: signed, or of a file in this tab */
+export function createSoundPlayer(address: string): SoundPlayer {
+  const audio = new Audio(address)
+  audio.preload = 'auto'
+  const isPlaying = createValueStore(false)
+  const position = createValueStore(0)
+  let end = Infinity
+  let frame = 0
+
+  const follow = () => {
+    const now = audio.currentTime * 1000
+    position.set(Math.min(now, end))
+    if (now >= end) return audio.pause()
+    if (!audio.paused) frame = requestAnimationFrame(follow)
+  }
+  audio.addEventListener('play', () => {
+    isPlaying.set(true)
+    frame = requestAnimationFrame(follow)
+  })
+  for (const stop of ['pause', 'ended'])
+    audio.addEventListener(stop, () => {
+      cancelAnimationFrame(frame)
+      isPlaying.set(false)
+    })
+  const go = (ms: number) => {
+    audio.currentTime = ms / 1000
+    position.set(ms)
+  }
+  return {
+    isPlaying,
+    position,
+    play(from, to = Infinity) {
+      end = to
+      go(from)
+      playSound(audio)
+    },
+    pause: () => audio.pause(),
+    seek(ms) {
+      end = Infinity
+      go(ms)
+    },
+    close() {
+      audio.pause()
+      audio.removeAttribute('src')
+      audio.load()
+    },
+  }
+}

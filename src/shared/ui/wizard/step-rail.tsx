@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styles from './step-rail.module.css'
+
+export interface RailStep {
+  id: string
+  name: string
+  /** What was chosen in it, in few words. */
+  note?: string | undefined
+  /** null while it cannot be opened. */
+  href: string | null
+}
+
+interface StepRailProps {
+  /** What is being made. */
+  title: string
+  steps: readonly RailStep[]
+  current: string
+}
+
+/** Where one is in a wizard, what was chosen, and the way to every step that is open. */
+export function StepRail({ title, steps, current }: StepRailProps) {
+  const now = steps.findIndex(({ id }) => id === current)
+  return (
+    <nav className={styles.rail} aria-label="Steps">
+      <p className={styles.title}>{title}</p>
+      <ol className={styles.list}>
+        {steps.map(({ id, name, note, href }, at) => {
+          const state = at === now ? 'now' : at < now ? 'done' : 'next'
+          const face = (
+            <>
+              <span className={styles.bullet}>
+                {state === 'done' ? <Check size={12} strokeWidth={2} aria-hidden="true" /> : at + 1}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
+            </>
+          )
+          return (
+            <li key={id} className={styles.item} data-state={state}>
+              {state === 'now' || href === null ? (
+                <span className={styles.step} aria-current={state === 'now' ? 'step' : undefined}>
+                  {face}
+                </span>
+              ) : (
+                <Link className={styles.step} to={href}>
+                  {face}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Container } from '../container.tsx'
+import { StepRail, type RailStep } from './step-rail.tsx'
+import { WizardFoot, type WizardFootProps } from './wizard-foot.tsx'
+import styles from './wizard-frame.module.css'
+
+interface WizardFrameProps {
+  /** What is being made. */
+  name: string
+  steps: readonly RailStep[]
+  current: string
+  /** What the step asks for. */
+  title: string
+  text: ReactNode
+  children: ReactNode
+  foot: WizardFootProps
+}
+
+/** A wizard's page: the rail, one step, and the foot with the way back and on. A new step is read out from its title. */
+export function WizardFrame({ name, steps, current, title, text, children, foot }: WizardFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    heading.current?.focus()
+  }, [current])
+  return (
+    <>
+      <Container className={styles.wizard}>
+        <StepRail title={name} steps={steps} current={current} />
+        <div className={styles.content}>
+          <h1 ref={heading} className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+      </Container>
+      <WizardFoot {...foot} />
+    </>
+  )
+}
