@@ -51,6 +51,7 @@ export const paths = {
   newFor: page('/new/:storyId'),
   newStory: page('/new-story'),
   newStoryFor: page('/new-story/:storyId'),
+  screenplay: page('/new-story/:storyId/screenplay'),
   newAudio: page('/new-audio'),
   newAudioFor: page('/new-audio/:storyId'),
   newVideoCaptions: page('/new-video-captions'),

@@ -34,7 +34,7 @@ export function useMakeStory(storyId: string | undefined) {
       during(async () => {
         const data = { script: text, ...(storyId !== undefined && { story_id: storyId }) }
         const { story_id } = await parse.mutateAsync({ data })
-        await navigate(paths.story.href({ storyId: story_id }))
+        await navigate(paths.screenplay.href({ storyId: story_id }))
       }),
   }
 }

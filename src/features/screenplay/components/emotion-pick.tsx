@@ -1,0 +1,52 @@
+import { Check, Drama } from 'lucide-react'
+import type { Emotion } from '#generated/client/model/emotion.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { emotionLabel, EMOTIONS, MOST_EMOTIONS } from '../lib/words.ts'
+import styles from './paper.module.css'
+
+interface EmotionPickProps {
+  /** Of whom, for example 'Dialogue 2'. */
+  name: string
+  value: readonly Emotion[]
+  onChange: (emotions: Emotion[]) => void
+}
+
+/** The colours of a voice, the strongest first. */
+export function EmotionPick({ name, value, onChange }: EmotionPickProps) {
+  const told = value.map(emotionLabel).join(', ')
+  return (
+    <Menu
+      label={`${name}: emotions`}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          variant="text"
+          size="xsmall"
+          className={styles.emotions ?? ''}
+          data-empty={told === '' || undefined}
+          icon={<Drama size={14} aria-hidden="true" />}
+          aria-label={`${name}: emotions${told === '' ? '' : `, ${told}`}`}
+        >
+          {told === '' ? 'Emotion' : told}
+        </Button>
+      )}
+    >
+      {EMOTIONS.map(({ value: emotion, label }) => {
+        const isFelt = value.includes(emotion)
+        return (
+          <MenuAction
+            key={emotion}
+            role="menuitemcheckbox"
+            aria-checked={isFelt}
+            label={label}
+            icon={<Check size={16} aria-hidden="true" visibility={isFelt ? 'visible' : 'hidden'} />}
+            disabled={!isFelt && value.length >= MOST_EMOTIONS}
+            onSelect={() => onChange(isFelt ? value.filter((one) => one !== emotion) : [...value, emotion])}
+          />
+        )
+      })}
+    </Menu>
+  )
+}

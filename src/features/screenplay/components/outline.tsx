@@ -1,0 +1,27 @@
+import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
+import { LOCATION_TYPES } from '../lib/words.ts'
+import styles from './screenplay.module.css'
+
+/** The segments by their headings, and the way to each. */
+export function Outline({ segments }: { segments: readonly ScreenplaySegment[] }) {
+  return (
+    <nav className={styles.outline} aria-label="Segments">
+      <p className={styles.label}>{segments.length === 1 ? '1 segment' : `${segments.length} segments`}</p>
+      <ol>
+        {segments.map(({ id, index, location_type: type, location_name: place, time_of_day: time }) => (
+          <li key={id}>
+            <a href={`#segment-${id}`}>
+              <span className={styles.count}>{index + 1}</span>
+              <span className={styles.where}>
+                {place === '' ? 'No place yet' : place}
+                <small>
+                  {LOCATION_TYPES.find(({ value }) => value === type)?.label} {time.toLowerCase()}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,172 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useBuildScenesFromScreenplay } from '#generated/client/screenplay/screenplay.ts'
+import { useGetStory, useSubmitStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
+import { useEstimate } from '../hooks/use-estimate.ts'
+import { EditorProvider, useSaveState, useScreenplay } from '../hooks/use-screenplay.ts'
+import { Facts } from './facts.tsx'
+import { LookStep } from './look-step.tsx'
+import { Outline } from './outline.tsx'
+import styles from './screenplay.module.css'
+import { WriteStep } from './write-step.tsx'
+
+/** A screenplay between its text and its film: written, given a look and voices, and made. */
+export function ScreenplayPage({ storyId }: { storyId: string }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
+  const [isNarrated, setNarrated] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const document = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
+  const { editor, segments } = useScreenplay(storyId)
+  const state = useSaveState(editor)
+  const build = useBuildScenesFromScreenplay()
+  const submit = useSubmitStory()
+  const isLook = search.get('step') === 'look'
+  const estimate = useEstimate(isLook ? storyId : undefined, document.data?.revision)
+
+  const failed = [document, segments].find(({ isError, data }) => isError && !data)
+  if (failed?.error) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!document.data || !segments.data) return <Loading />
+  const story = document.data
+  const parts = segments.data.results
+  if (story.status === 'GENERATING' && !isBusy) return <UnderWay storyId={storyId} />
+
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      if (await editor.flush()) await work()
+      else notify('Some words are not saved yet', { tone: 'error' })
+    } catch (cause) {
+      const onAction = isLook ? handleMake : handleNext
+      notify(cause instanceof Error ? cause.message : 'An error occurred', {
+        tone: 'error',
+        action: { label: 'Retry', onAction },
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const buildScenes = () => build.mutateAsync({ storyId, data: { narrate_action: isNarrated } })
+  const handleNext = () =>
+    void during(async () => {
+      await buildScenes()
+      await navigate(paths.screenplay.href({ storyId, step: 'look' }))
+    })
+  const handleMake = () =>
+    void during(async () => {
+      await submit.mutateAsync({ storyId, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+      await navigate(paths.generating.href({ story_id: storyId }))
+    })
+  const { data: cost } = estimate
+  const obstacle =
+    cost?.length_problem ??
+    (cost?.is_affordable === false ? `This costs ${cost.credits} credits; you have ${cost.balance}` : null)
+
+  return (
+    <EditorProvider value={editor}>
+      <Container className={styles.page}>
+        {isLook ? <div /> : <Outline segments={parts} />}
+        <div className={styles.content}>
+          <h1 className={styles.heading}>{isLook ? 'Look and voices' : 'Screenplay'}</h1>
+          <p className={styles.text}>
+            {isLook
+              ? 'Every picture follows the look; every character keeps a voice.'
+              : 'Write where it stands. Enter begins the next paragraph; Alt and the arrow keys move one.'}
+          </p>
+          {isLook ? <LookStep story={story} /> : <WriteStep storyId={storyId} segments={parts} />}
+          {isLook && obstacle && (
+            <p className={styles.problem} role="alert">
+              {obstacle}
+            </p>
+          )}
+        </div>
+        <Facts
+          storyId={storyId}
+          title={story.display_title}
+          language={story.language}
+          segments={parts}
+          isPremium={isPremium}
+          isNarrated={isNarrated}
+          onNarrated={setNarrated}
+        />
+      </Container>
+      <WizardFoot
+        back={
+          isLook
+            ? { label: 'Screenplay', href: paths.screenplay.href({ storyId }) }
+            : { label: 'Home', href: paths.home.href() }
+        }
+        next={
+          isLook
+            ? {
+                label: 'Generate',
+                onNext: handleMake,
+                isBusy,
+                busyLabel: 'Starting',
+                disabled: obstacle !== null,
+                price: cost && cost.credits > 0 ? cost.credits : undefined,
+              }
+            : {
+                label: 'Next: look and voices',
+                onNext: handleNext,
+                isBusy,
+                busyLabel: 'Making scenes',
+                disabled: parts.length === 0,
+              }
+        }
+        state={state}
+        onRetry={() => void editor.flush()}
+      />
+    </EditorProvider>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error & { status: number }; onRetry: () => void }) {
+  const isForeign = error.status === 403 || error.status === 404
+  return (
+    <Container className={styles.face}>
+      <ErrorState
+        title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
+        text={isForeign ? 'It belongs to another account.' : error.message}
+        onRetry={isForeign ? undefined : onRetry}
+      />
+    </Container>
+  )
+}
+
+function Loading() {
+  return (
+    <Container className={styles.face}>
+      <Skeletons label="Loading screenplay">
+        <SkeletonLine width="40%" height={28} />
+        <SkeletonLine width="100%" height={480} />
+      </Skeletons>
+    </Container>
+  )
+}
+
+function UnderWay({ storyId }: { storyId: string }) {
+  return (
+    <Container className={styles.face}>
+      <EmptyState
+        title="This story is under way"
+        text="Its scenes are being made. The screenplay can be changed again afterwards."
+        action={
+          <Button size="xsmall" component={Link} to={paths.generating.href({ story_id: storyId })}>
+            Show progress
+          </Button>
+        }
+      />
+    </Container>
+  )
+}

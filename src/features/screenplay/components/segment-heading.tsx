@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type KeyboardEvent } from 'react'
+import { createLocation, getListLocationsQueryKey, useListLocations } from '#generated/client/locations/locations.ts'
+import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
+import type { UpdateScreenplaySegmentRequest } from '#generated/client/model/updateScreenplaySegmentRequest.ts'
+import { updateScreenplaySegment } from '#generated/client/screenplay/screenplay.ts'
+import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { useEditor } from '../hooks/use-screenplay.ts'
+import { segmentsIn, showSegments } from '../lib/segments-cache.ts'
+import { LOCATION_TYPES, TIMES_OF_DAY } from '../lib/words.ts'
+import styles from './paper.module.css'
+
+/** Inside or outside, where and when: 'INT. LIGHTHOUSE - NIGHT', each changed in place. */
+export function SegmentHeading({ storyId, segment }: { storyId: string; segment: ScreenplaySegment }) {
+  const client = useQueryClient()
+  const editor = useEditor()
+  const places = useListLocations().data?.results ?? []
+  const [typed, setTyped] = useState<string | null>(null)
+  const name = `Segment ${segment.index + 1}`
+
+  const change = (changed: () => Promise<Partial<UpdateScreenplaySegmentRequest>>) =>
+    editor.attempt(async () => {
+      const now = segmentsIn(client, storyId).find(({ id }) => id === segment.id) ?? segment
+      const { location, location_name, location_type, time_of_day, version } = now
+      const place = location === null ? { location_name } : { location }
+      const data = { location_type, time_of_day, version, ...place, ...(await changed()) }
+      const saved = await updateScreenplaySegment(storyId, segment.id, data)
+      showSegments(client, storyId, (all) => all.map((one) => (one.id === saved.id ? saved : one)))
+    })
+
+  /** A place of that name, which is made when there is none. */
+  const placeNamed = async (text: string): Promise<Partial<UpdateScreenplaySegmentRequest>> => {
+    if (nameKey(text) === '') return { location_name: '' }
+    const known = places.find((place) => nameKey(place.name) === nameKey(text))
+    if (known) return { location: known.id }
+    const added = await createLocation({ name: displayName(text) })
+    await client.invalidateQueries({ queryKey: getListLocationsQueryKey() })
+    return { location: added.id }
+  }
+  const commit = () => {
+    if (typed === null || nameKey(typed) === nameKey(segment.location_name)) return setTyped(null)
+    void change(async () => {
+      const { location_name: none, location } = await placeNamed(typed)
+      return location === undefined ? { location_name: none ?? '' } : { location }
+    }).then(() => setTyped(null))
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyped(null)
+    if (event.key === 'Enter') event.currentTarget.blur()
+  }
+  return (
+    <div className={styles.heading}>
+      <Pick
+        size="xsmall"
+        label={`${name}: inside or outside`}
+        options={LOCATION_TYPES}
+        value={segment.location_type}
+        onChange={(location_type) => void change(() => Promise.resolve({ location_type }))}
+      />
+      <input
+        className={styles.place}
+        aria-label={`${name}: location`}
+        list="screenplay-places"
+        placeholder="Where it plays"
+        maxLength={200}
+        value={typed ?? segment.location_name}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={handleKey}
+      />
+      <Pick
+        size="xsmall"
+        label={`${name}: time of day`}
+        options={TIMES_OF_DAY}
+        value={segment.time_of_day}
+        onChange={(time_of_day) => void change(() => Promise.resolve({ time_of_day }))}
+      />
+    </div>
+  )
+}
+
+/** The places that every heading offers; once on a page. */
+export function PlaceNames() {
+  const places = useListLocations().data?.results ?? []
+  return (
+    <datalist id="screenplay-places">
+      {places.map(({ id, name }) => (
+        <option key={id} value={name} />
+      ))}
+    </datalist>
+  )
+}

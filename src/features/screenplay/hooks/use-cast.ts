@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  createCharacter,
+  getListCharactersQueryKey,
+  useListCharacters,
+} from '#generated/client/characters/characters.ts'
+import type { Character } from '#generated/client/model/character.ts'
+import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { useEditor } from './use-screenplay.ts'
+
+const NOBODY: readonly Character[] = []
+
+/** Who can speak in a story, and a name's character, which is made when there is none. */
+export function useCast(storyId: string) {
+  const client = useQueryClient()
+  const editor = useEditor()
+  const { data } = useListCharacters(storyId, { query: { staleTime: 0 } })
+  const cast = data?.results ?? NOBODY
+
+  /** null for an empty name. Rejects with the refusal. */
+  async function characterNamed(name: string): Promise<string | null> {
+    const key = nameKey(name)
+    if (key === '') return null
+    const known = cast.find((each) => nameKey(each.call_name) === key)
+    if (known) return known.id
+    const added = await editor.inTurn(() => createCharacter(storyId, { call_name: displayName(name) }))
+    await client.invalidateQueries({ queryKey: getListCharactersQueryKey(storyId) })
+    return added.id
+  }
+
+  return { cast, characterNamed }
+}

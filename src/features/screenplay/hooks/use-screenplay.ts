@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useListScreenplaySegments } from '#generated/client/screenplay/screenplay.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { createEditor, type Editor } from '../lib/editor.ts'
+import { createDrafts, type Draft } from '../stores/drafts.ts'
+
+/** Rest after another tab's change before the list is read again, ms. */
+const READ_AFTER_MS = 300
+
+/** The segments of a story and what changes them. Changes of other tabs come in; what is being typed here stays. */
+export function useScreenplay(storyId: string) {
+  const client = useQueryClient()
+  const [editor] = useState(() => createEditor(client, storyId, createDrafts(storyId)))
+  const segments = useListScreenplaySegments(storyId, { query: { staleTime: 0 } })
+  useEffect(() => editor.begin(), [editor])
+  const [told, setTold] = useState(0)
+  useRealtimeEvent('story-changed', ({ story_id: id }) => {
+    if (id === storyId) setTold((count) => count + 1)
+  })
+  useResync(() => setTold((count) => count + 1))
+  useEffect(() => {
+    if (told === 0) return
+    // Not in the middle of this tab's own changes: what is shown is ahead of the server then.
+    const timer = setTimeout(() => void editor.settled().then(editor.refresh), READ_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [editor, told])
+  return { editor, segments }
+}
+
+const EditorContext = createContext<Editor | null>(null)
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('There is no screenplay around')
+  return editor
+}
+
+export function useDraft(id: string): Draft | undefined {
+  return useStore(useEditor().drafts.store, ({ drafts }) => drafts[id])
+}
+
+/** Whether everything typed is saved. */
+export function useSaveState(editor: Editor): 'saved' | 'saving' | 'failed' {
+  return useStore(editor.drafts.store, ({ drafts }) => {
+    const all = Object.values(drafts)
+    if (all.some(({ state }) => state === 'failed' || state === 'conflict')) return 'failed'
+    return all.length > 0 ? 'saving' : 'saved'
+  })
+}

@@ -1,0 +1,53 @@
+import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
+import type { ScreenplayElementInput } from '#generated/client/model/screenplayElementInput.ts'
+
+/** What a person can change of an element. */
+export type ElementValue = Pick<
+  ScreenplayElement,
+  'element_type' | 'description' | 'character' | 'dialogue' | 'emotions'
+>
+
+export const valueOf = (element: ElementValue): ElementValue => ({
+  element_type: element.element_type,
+  description: element.description,
+  character: element.character,
+  dialogue: element.dialogue,
+  emotions: element.emotions,
+})
+
+export const emptyValue = (element_type: ElementValue['element_type']): ElementValue => ({
+  element_type,
+  description: '',
+  character: null,
+  dialogue: '',
+  emotions: [],
+})
+
+/** The words that an element cannot be without. */
+export function wordsOf({ element_type: kind, dialogue, description }: ElementValue): string {
+  return kind === 'DIALOGUE' ? dialogue : description
+}
+
+export const isBlank = (value: ElementValue): boolean => wordsOf(value).trim() === ''
+
+/** An element of another kind with the same words. */
+export function ofKind(value: ElementValue, kind: ElementValue['element_type']): ElementValue {
+  if (kind === value.element_type) return value
+  const words = wordsOf(value)
+  const empty = emptyValue(kind)
+  return kind === 'DIALOGUE' ? { ...empty, dialogue: words } : { ...empty, description: words }
+}
+
+/** As the contract takes it. */
+export function inputOf(value: ElementValue, place: { version?: number; index?: number } = {}): ScreenplayElementInput {
+  const { element_type: kind, description, character, dialogue, emotions } = value
+  if (kind !== 'DIALOGUE') return { element_type: kind, description, ...place }
+  return {
+    element_type: kind,
+    dialogue,
+    description,
+    emotions,
+    ...(character !== null && { character }),
+    ...place,
+  }
+}

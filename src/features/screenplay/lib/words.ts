@@ -1,0 +1,35 @@
+import type { ElementType } from '#generated/client/model/elementType.ts'
+import type { Emotion } from '#generated/client/model/emotion.ts'
+import type { LocationType } from '#generated/client/model/locationType.ts'
+import type { TimeOfDay } from '#generated/client/model/timeOfDay.ts'
+
+type Option<Value> = { value: Value; label: string }
+
+export const KINDS: readonly (Option<ElementType> & { placeholder: string })[] = [
+  { value: 'ACTION', label: 'Action', placeholder: 'What is seen' },
+  { value: 'DIALOGUE', label: 'Dialogue', placeholder: 'What is said' },
+  { value: 'SHOT', label: 'Shot', placeholder: 'What the camera does' },
+  { value: 'TRANSITION', label: 'Transition', placeholder: 'How it goes on, for example CUT TO' },
+]
+
+export const kindWords = (kind: ElementType) =>
+  KINDS.find(({ value }) => value === kind) ?? { value: kind, label: kind, placeholder: '' }
+
+export const LOCATION_TYPES: readonly Option<LocationType>[] = [
+  { value: 'INT', label: 'INT.' },
+  { value: 'EXT', label: 'EXT.' },
+  { value: 'INT_EXT', label: 'INT./EXT.' },
+]
+
+const TIMES: readonly TimeOfDay[] = ['DAY', 'NIGHT', 'DAWN', 'MORNING', 'AFTERNOON', 'EVENING', 'DUSK', 'CONTINUOUS']
+export const TIMES_OF_DAY: readonly Option<TimeOfDay>[] = TIMES.map((value) => ({ value, label: value }))
+
+const FELT: readonly Emotion[] = ['NEUTRAL', 'HAPPY', 'SAD', 'ANGRY', 'EXCITED', 'CALM', 'SERIOUS', 'WHISPER']
+export const EMOTIONS: readonly Option<Emotion>[] = FELT.map((value) => ({
+  value,
+  label: value.charAt(0) + value.slice(1).toLowerCase(),
+}))
+/** As many as a voice can show. */
+export const MOST_EMOTIONS = 3
+
+export const emotionLabel = (emotion: Emotion) => EMOTIONS.find(({ value }) => value === emotion)?.label ?? emotion

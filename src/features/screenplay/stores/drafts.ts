@@ -1,0 +1,77 @@
+import { createStore } from 'zustand/vanilla'
+import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
+import { type ElementValue, valueOf } from '../lib/element-value.ts'
+
+/** What was typed into an element and the server does not have yet. */
+export interface Draft {
+  id: string
+  segmentId: string
+  index: number
+  value: ElementValue
+  /** The version it was typed over. */
+  version: number
+  /** `conflict`: another tab has changed the element meanwhile. */
+  state: 'waiting' | 'saving' | 'failed' | 'conflict'
+  problem: string | null
+}
+
+/** A line that is not an element yet: its place and what was typed. */
+export interface NewLine {
+  segmentId: string
+  index: number
+  value: ElementValue
+}
+
+interface Drafts {
+  drafts: Readonly<Record<string, Draft>>
+  newLine: NewLine | null
+}
+
+/** What one tab has typed into a screenplay. It survives a reload, and another tab's edits do not touch it. */
+export function createDrafts(storyId: string) {
+  const place = `screenplay:${storyId}`
+  const store = createStore<Drafts>(() => restore(place))
+  store.subscribe((now) => keep(place, now))
+  const put = (draft: Draft) => store.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
+  const find = (id: string): Draft | undefined => store.getState().drafts[id]
+
+  return {
+    store,
+    find,
+    put,
+    change(element: ScreenplayElement, changed: Partial<ElementValue>) {
+      const { id, segment_id: segmentId, index, version } = element
+      const before = find(id) ?? { id, segmentId, index, version, value: valueOf(element) }
+      const isContested = find(id)?.state === 'conflict'
+      const value = { ...before.value, ...changed }
+      put({ ...before, value, state: isContested ? 'conflict' : 'waiting', problem: null })
+    },
+    drop(id: string) {
+      store.setState(({ drafts: { [id]: _gone, ...drafts } }) => ({ drafts }))
+    },
+    setNewLine: (newLine: NewLine | null) => store.setState({ newLine }),
+  }
+}
+
+export type DraftsStore = ReturnType<typeof createDrafts>
+
+function restore(place: string): Drafts {
+  const empty: Drafts = { drafts: {}, newLine: null }
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Drafts | null
+    if (!kept?.drafts) return empty
+    // What was on its way may not have arrived: the version tells.
+    const drafts = Object.values(kept.drafts).map((draft): [string, Draft] => [
+      draft.id,
+      { ...draft, state: 'waiting' },
+    ])
+    return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null }
+  } catch {
+    return empty
+  }
+}
+
+function keep(place: string, { drafts, newLine }: Drafts): void {
+  if (Object.keys(drafts).length === 0 && newLine === null) sessionStorage.removeItem(place)
+  else sessionStorage.setItem(place, JSON.stringify({ drafts, newLine }))
+}
