@@ -11,6 +11,7 @@ export interface OfferedModel {
     | 'draft-upscale'
     | 'draft-image-to-video'
     | 'draft-lip-sync'
+    | 'draft-avatar'
     | 'draft-inpainting'
   name: string
   description: string
@@ -70,6 +71,14 @@ const MODELS: readonly OfferedModel[] = [
     description: 'Moves a portrait with the loudness of a voice; it does not know a mouth',
     taskType: 'lip_sync',
     tool: 'LIP_SYNC',
+    engine: 'animator',
+  },
+  {
+    id: 'draft-avatar',
+    name: 'Draft avatar',
+    description: 'A film of a portrait that moves with the loudness of a voice; it does not know a mouth',
+    taskType: 'lip_sync',
+    tool: 'AVATAR',
     engine: 'animator',
   },
 ]

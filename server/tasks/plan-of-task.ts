@@ -36,7 +36,8 @@ export async function planOfTask(
       const { duration, generate_audio: hasSound } = request
       return planMotion(source, { prompt, ratio, duration, hasSound, end: find(request.end_frame_id) })
     }
-    case 'draft-lip-sync': {
+    case 'draft-lip-sync':
+    case 'draft-avatar': {
       const { expression_intensity: intensity, body_control: movesBody } = request
       return planLipSync(source, { voice: find(request.driving_media_id), ratio, intensity, movesBody })
     }

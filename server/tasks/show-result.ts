@@ -14,6 +14,9 @@ export async function showResult(scope: Scope, task: TaskRow, result: MediaRow):
   const shown = await showMedia(edit, aroll, result)
   if (isHeard(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await settleScene(edit, scene.id)
+  // An avatar that speaks is what its wizard was for: from here on the story opens in the editor.
+  if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
+    await edit.updateStory({ status: 'COMPLETED' })
   await edit.finish(LABELS[task.taskType])
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { scenes, users } from '#server/db/schema/index.ts'
+import { scenes, stories, users } from '#server/db/schema/index.ts'
 import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#server/engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { MOST_PENDING } from '#server/tasks/accept-task.ts'
@@ -109,6 +109,22 @@ describe('a picture that speaks', () => {
     await app.runJobs()
     expect(asked[1]).toMatchObject({ intensity: 5, movesBody: true })
     expect((await aroll()).use_video_audio).toBe(false)
+  })
+
+  test('finishes an avatar that was a draft, and no other draft', async () => {
+    const { story, picture, create, upload } = await begin()
+    const voice = await upload('voice.wav', 'audio/wav', makeWav(1_000))
+    const ask = { model_id: 'draft-avatar', driving_media_id: voice.id, aspect_ratio: '9:16' }
+    const statusAfter = async (creationMode: 'Avatar' | 'Blank') => {
+      await app.db.update(stories).set({ creationMode, status: 'DRAFT' }).where(eq(stories.id, story.id))
+      // The clip of the time before is no picture.
+      expect(await create({ ...ask, source_media_id: picture.id })).toMatchObject({ status: 202 })
+      await app.runJobs()
+      return (await app.db.select().from(stories).where(eq(stories.id, story.id)))[0]?.status
+    }
+    expect(await statusAfter('Blank')).toBe('DRAFT')
+    expect(await statusAfter('Avatar')).toBe('COMPLETED')
+    expect(asked).toMatchObject([{ width: 720, height: 1_280 }, { intensity: 3 }])
   })
 
   test('hears WAV only, of two minutes at most, and needs one', async () => {

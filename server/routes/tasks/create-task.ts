@@ -44,7 +44,7 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, reference_me
 /** What the model does not look at is refused rather than left out of what was paid for. */
 function requireNothingUnused(
   { reference_media_ids = [], driving_media_id, end_frame_id }: Body,
-  { id }: OfferedModel,
+  { id, taskType }: OfferedModel,
 ) {
   const isEdit = id === 'draft-image-editing'
   const fields = {
@@ -54,7 +54,7 @@ function requireNothingUnused(
     ...(reference_media_ids.length > 1 && isEdit
       ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
       : {}),
-    ...(driving_media_id !== undefined && id !== 'draft-lip-sync'
+    ...(driving_media_id !== undefined && taskType !== 'lip_sync'
       ? { driving_media_id: ['This model does not follow a recording'] }
       : {}),
     ...(end_frame_id !== undefined && id !== 'draft-image-to-video'

@@ -232,6 +232,7 @@ test('the lists name the engine and filter', async () => {
     ['draft-upscale', 'upscale', 2],
     ['draft-image-to-video', 'image_to_video', 2],
     ['draft-lip-sync', 'lip_sync', 3],
+    ['draft-avatar', 'lip_sync', 3],
   ])
   for (const { description, is_built_in } of models) {
     expect(description).toContain(illustrator.info.label)

@@ -9,6 +9,8 @@ it('a draft goes on in its wizard, one that was begun or began elsewhere in the 
   expect(href({ creation_mode: 'Narrated' })).toBe('/new-story/a')
   expect(href({ creation_mode: 'Blank' })).toBe('/story/a')
   expect(href({ scenes_completed: 2 })).toBe('/story/a')
+  expect(href({ creation_mode: 'Avatar', scenes_completed: 1 })).toBe('/avatar-video?story_id=a')
+  expect(href({ creation_mode: 'Avatar', status: 'COMPLETED' })).toBe('/story/a')
   expect(href({ status: 'COMPLETED', scenes_completed: 3 })).toBe('/story/a')
 })
 

@@ -1,0 +1,78 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Container } from '#src/shared/ui/container.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { useAvatarStory } from '../hooks/use-avatar-story.ts'
+import { missingFor, openStep, STEPS, type StepId } from '../lib/steps.ts'
+import { FilmStep } from './film-step.tsx'
+import { PortraitStep } from './portrait-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { VoiceStep } from './voice-step.tsx'
+
+/** A portrait that speaks: who, what, then the film. The step stands in the address, the choices on the server. */
+export function AvatarWizard({ storyId }: { storyId: string | undefined }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isPremium = useSessionStore((state) => state.user?.is_premium === true)
+  const own = useAvatarStory(storyId)
+  const { story, avatar } = own
+
+  if (story.isError && !story.data) {
+    const isForeign = story.error.status === 403
+    return (
+      <Container>
+        <ErrorState
+          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
+          text={isForeign ? 'It belongs to another account, or it does not exist.' : story.error.message}
+          onRetry={isForeign ? undefined : () => void story.refetch()}
+          isRetrying={story.isRefetching}
+        />
+      </Container>
+    )
+  }
+  if (storyId !== undefined && !story.data)
+    return (
+      <Container>
+        <Skeletons label="Loading the avatar">
+          <SkeletonLine width="40%" height={28} />
+          <SkeletonLine width="100%" height={240} />
+        </Skeletons>
+      </Container>
+    )
+  if (storyId !== undefined && story.data?.status === 'COMPLETED')
+    return <Navigate replace to={paths.story.href({ storyId })} />
+
+  const step = openStep(search.get('step'), avatar, isPremium)
+  const at = STEPS.findIndex(({ id }) => id === step)
+  const hrefOf = (id: StepId) => paths.avatarVideo.href({ story_id: storyId, step: id })
+  const notes: Record<StepId, string | undefined> = {
+    portrait: avatar.portrait && 'Chosen',
+    voice: avatar.voice && `${(avatar.voice.durationMs / 1000).toFixed(1)} s`,
+    film: undefined,
+  }
+  const before = STEPS[at - 1]
+  const after = STEPS[at + 1]
+  const props: StepProps = {
+    own,
+    isPremium,
+    frame: {
+      name: 'Avatar video',
+      current: step,
+      title: STEPS[at]?.title ?? '',
+      steps: STEPS.map(({ id, name }) => ({
+        id,
+        name,
+        note: notes[id],
+        href: missingFor(id, avatar, isPremium) === null ? hrefOf(id) : null,
+      })),
+    },
+    back: before ? { label: before.name, href: hrefOf(before.id) } : { label: 'Home', href: paths.home.href() },
+    onNext: () => after && void navigate(hrefOf(after.id)),
+    onBegun: (id) => void navigate(paths.avatarVideo.href({ story_id: id, step: 'portrait' }), { replace: true }),
+  }
+  if (step === 'portrait') return <PortraitStep {...props} />
+  if (step === 'voice' && avatar.scene) return <VoiceStep {...props} scene={avatar.scene} />
+  return <FilmStep {...props} />
+}

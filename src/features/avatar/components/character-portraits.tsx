@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useListExistingCharacters } from '#generated/client/characters/characters.ts'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import styles from './avatar.module.css'
+
+interface CharacterPortraitsProps {
+  storyId: string
+  chosenMediaId: string | undefined
+  onChoose: (mediaId: string) => void
+}
+
+/** Everybody who has a portrait: of one's own stories, and those that come with the product. */
+export function CharacterPortraits({ storyId, chosenMediaId, onChoose }: CharacterPortraitsProps) {
+  const name = useId()
+  const list = useListExistingCharacters(storyId, { include_system: true })
+  if (list.isPending)
+    return (
+      <Skeletons label="Loading characters">
+        <div className={styles.cast}>
+          {Array.from({ length: 6 }, (_, at) => (
+            <SkeletonPicture key={at} ratio="1" />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (list.isError)
+    return (
+      <ErrorState
+        title="Characters did not load"
+        text={list.error.message}
+        isRetrying={list.isRefetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  const faces = list.data.results.flatMap(({ id, call_name: called, portrait }) =>
+    portrait?.url ? [{ id, called, mediaId: portrait.id, url: portrait.thumbnail_url ?? portrait.url }] : [],
+  )
+  if (faces.length === 0)
+    return (
+      <EmptyState title="No character has a portrait yet" text="Upload a picture, or draw a portrait in a story." />
+    )
+  return (
+    <div role="radiogroup" aria-label="Characters" className={styles.cast}>
+      {faces.map(({ id, called, mediaId, url }) => (
+        <label key={id} className={styles.member}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={mediaId === chosenMediaId}
+            onChange={() => onChoose(mediaId)}
+          />
+          <img src={url} alt="" loading="lazy" />
+          <span>{called}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

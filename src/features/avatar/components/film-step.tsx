@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
+import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/client/tasks/tasks.ts'
+import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { isPending, UNTITLED } from '../hooks/use-avatar-story.ts'
+import { titleOf } from '../lib/steps.ts'
+import styles from './avatar.module.css'
+import type { StepProps } from './step-props.ts'
+
+const complain = (error: Error) => {
+  const [field] = error instanceof ApiError ? Object.values(error.fields) : []
+  notify(field?.[0] ?? error.message, { tone: 'error' })
+}
+const USUAL_INTENSITY = 3
+
+/** How lively it is, what it costs, and the film being made. */
+export function FilmStep({ own, frame, back }: StepProps) {
+  const { story, avatar, tasks, task } = own
+  const models = useListTaskModels()
+  const create = useCreateTask()
+  const cancel = useCancelTask()
+  const rename = useUpdateStoryTitle()
+  const [intensity, setIntensity] = useState(USUAL_INTENSITY)
+  const [movesBody, setMovesBody] = useState(false)
+  const { arollId, portrait, voice } = avatar
+  const model = models.data?.data.find(({ tool }) => tool === 'AVATAR')
+  const price = model && voice ? model.credits * Math.ceil(voice.durationMs / 1000) : undefined
+  const isMaking = isPending(task) || create.isPending
+  const hasFailed = !isMaking && (task?.status === 'FAILED' || task?.status === 'THROTTLED')
+
+  const handleMake = () => {
+    if (!story.data || !model || !arollId || !portrait || !voice) return
+    const { story_id, display_title, aspect_ratio } = story.data
+    if (display_title === UNTITLED)
+      rename.mutate({ data: { story_id, display_title: titleOf(avatar.scene?.text ?? '') } })
+    create.mutate(
+      {
+        data: {
+          model_id: model.model_id,
+          story_id,
+          aroll_id: arollId,
+          source_media_id: portrait.id,
+          driving_media_id: voice.id,
+          aspect_ratio: aspectRatio(aspect_ratio).label,
+          expression_intensity: intensity,
+          body_control: movesBody,
+        },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      },
+      { onError: complain, onSettled: () => void tasks.refetch() },
+    )
+  }
+  return (
+    <WizardFrame
+      {...frame}
+      text="When the film is there it opens in the editor, with its captions, ready to export."
+      foot={{
+        back,
+        next: {
+          label: 'Make the film',
+          onNext: handleMake,
+          isBusy: isMaking,
+          busyLabel: 'Making the film',
+          disabled: !model || !portrait || !voice,
+          price,
+        },
+        state: 'saved',
+      }}
+    >
+      <div className={styles.portrait}>
+        <div className={styles.face} data-ratio={story.data?.aspect_ratio}>
+          {portrait && <img src={portrait.url} alt="The chosen portrait" />}
+        </div>
+        <div className={styles.choices}>
+          {voice && (
+            <audio className={styles.listen} controls src={voice.url} aria-label="The voice">
+              <track kind="captions" />
+            </audio>
+          )}
+          <Slider
+            label="Expression"
+            min={1}
+            max={5}
+            step={1}
+            value={intensity}
+            disabled={isMaking}
+            format={(value) => `${value} of 5`}
+            onChange={setIntensity}
+          />
+          <Checkbox
+            label="Move the shoulders too"
+            checked={movesBody}
+            disabled={isMaking}
+            onChange={(_event, isOn) => setMovesBody(isOn)}
+          />
+          <div className={styles.row}>
+            <DraftEngineBadge />
+          </div>
+          <p className={styles.hint}>
+            A draft: the built-in engine moves the head with the loudness of the voice. It does not know a mouth.
+          </p>
+        </div>
+      </div>
+      {models.isError && (
+        <ErrorState
+          title="The models could not be loaded"
+          text={models.error.message}
+          isRetrying={models.isRefetching}
+          onRetry={() => void models.refetch()}
+        />
+      )}
+      {(isMaking || hasFailed) && (
+        <ProgressPanel
+          title={hasFailed ? (task?.error_message ?? 'Generation failed') : 'Moving the portrait'}
+          progress={isPending(task) ? (task?.progress ?? 0) : 0}
+          hasFailed={hasFailed}
+          note={
+            hasFailed
+              ? 'Portrait and voice are kept. You were not charged.'
+              : 'You can leave this page; the work goes on.'
+          }
+          onCancel={
+            task && isPending(task)
+              ? () =>
+                  cancel.mutate({ taskId: task.task_id }, { onError: complain, onSettled: () => void tasks.refetch() })
+              : undefined
+          }
+          onRetry={hasFailed ? handleMake : undefined}
+        />
+      )}
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import { AudioLines } from 'lucide-react'
+import { useId } from 'react'
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import type { Scene } from '#generated/client/model/scene.ts'
+import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { useKeptText } from '../hooks/use-kept-text.ts'
+import type { AvatarStory } from '../hooks/use-avatar-story.ts'
+import styles from './avatar.module.css'
+
+interface ScriptPartProps {
+  own: AvatarStory
+  scene: Scene
+  script: ReturnType<typeof useKeptText>
+}
+
+const LONGEST = 5_000
+const complain = (cause: unknown) =>
+  notify(cause instanceof Error ? cause.message : 'An error occurred', { tone: 'error' })
+
+/** The words, who speaks them, and the price of hearing them. */
+export function ScriptPart({ own, scene, script }: ScriptPartProps) {
+  const id = useId()
+  const { story, avatar, changeVoice, isChangingVoice } = own
+  const list = useListVoices()
+  const { text, change } = script
+  const voice = scene.language_and_voice_code ?? story.data?.default_voice_code ?? list.data?.voices[0]?.voice_code
+  const words = text.trim() === '' ? 0 : text.trim().split(/\s+/u).length
+  const seconds = Math.round(estimateSeconds(text, story.data?.language ?? 'en-US', scene.speaking_rate))
+  const isSpoken = avatar.voice !== undefined && !scene.is_voiceover_stale && !scene.is_user_uploaded_audio
+  const speak = () =>
+    void changeVoice({ new_text: text, ...(voice !== undefined && { voice_code: voice }), generate_audio: true }).catch(
+      complain,
+    )
+  return (
+    <>
+      <div className={styles.paper}>
+        <label className="visually-hidden" htmlFor={id}>
+          Script
+        </label>
+        <textarea
+          id={id}
+          className={styles.text}
+          dir="auto"
+          maxLength={LONGEST}
+          placeholder="What the portrait says, word for word"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+        <p className={styles.count}>
+          <span>{words === 1 ? '1 word' : `${words} words`}</span>
+          <span>about {formatSeconds(seconds)}</span>
+        </p>
+      </div>
+      {list.isError ? (
+        <ErrorState
+          title="Voices did not load"
+          text={`${list.error.message}. Your script is kept.`}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        list.data && (
+          <VoicePick
+            label="Voice"
+            voices={list.data.voices.map(({ voice_code: code, name, description, sample_url: sample }) => ({
+              code,
+              name,
+              note: description,
+              ...(sample !== null && { sample }),
+            }))}
+            value={voice}
+            onChange={(code) => void changeVoice({ voice_code: code, generate_audio: false }).catch(complain)}
+          />
+        )
+      )}
+      <div className={styles.row}>
+        <Button
+          variant={isSpoken ? 'outlined' : 'contained'}
+          icon={<AudioLines size={16} aria-hidden="true" />}
+          price={CREDIT_COSTS.regenerate_audio.credits}
+          disabled={words === 0}
+          isBusy={avatar.isSpeaking || isChangingVoice}
+          busyLabel={avatar.isSpeaking ? 'Speaking' : 'Saving'}
+          onClick={speak}
+        >
+          {isSpoken ? 'Speak again' : 'Speak the script'}
+        </Button>
+        <DraftEngineBadge />
+      </div>
+      {scene.status === 'FAILED' && scene.error_message && (
+        <p role="alert" className={styles.problem}>
+          {scene.error_message}
+        </p>
+      )}
+    </>
+  )
+}

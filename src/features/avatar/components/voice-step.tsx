@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Scene } from '#generated/client/model/scene.ts'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { missingFor } from '../lib/steps.ts'
+import { useKeptText } from '../hooks/use-kept-text.ts'
+import styles from './avatar.module.css'
+import { RecordingPart } from './recording-part.tsx'
+import { ScriptPart } from './script-part.tsx'
+import type { StepProps } from './step-props.ts'
+
+const WAYS = [
+  { value: 'script', label: 'Script' },
+  { value: 'recording', label: 'Recording' },
+] as const
+
+/** A script that a voice speaks, or somebody's own recording. */
+export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepProps & { scene: Scene }) {
+  const { avatar, changeVoice } = own
+  const [way, setWay] = useState<'script' | 'recording'>(scene.is_user_uploaded_audio ? 'recording' : 'script')
+  const script = useKeptText({
+    name: scene.id,
+    saved: scene.text,
+    save: (text) => changeVoice({ new_text: text, generate_audio: false }),
+  })
+  const missing = missingFor('film', avatar, isPremium)
+  return (
+    <WizardFrame
+      {...frame}
+      text="Up to two minutes."
+      foot={{
+        back,
+        next: { label: 'Next', onNext, disabled: missing !== null || script.state !== 'saved' },
+        state: script.state,
+        onRetry: script.retry,
+      }}
+    >
+      <div className={styles.stack}>
+        <Segmented label="Where the voice comes from" segments={WAYS} value={way} onChange={setWay} />
+        {way === 'script' ? (
+          <ScriptPart own={own} scene={scene} script={script} />
+        ) : (
+          <RecordingPart own={own} scene={scene} />
+        )}
+        {avatar.voice && !avatar.isSpeaking && (
+          <audio className={styles.listen} controls src={avatar.voice.url} aria-label="The voice">
+            <track kind="captions" />
+          </audio>
+        )}
+        {missing !== null && (
+          <p className={styles.hint} role="status">
+            {missing}
+          </p>
+        )}
+      </div>
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useAddAroll, useSetArollMedia } from '#generated/client/arolls/arolls.ts'
+import { useAddScene, useUpdateSceneAudio } from '#generated/client/scenes/scenes.ts'
+import {
+  getGetStoryQueryOptions,
+  getStory,
+  useCreateStory,
+  useGetStory,
+  useUpdateAspectRatio,
+} from '#generated/client/stories/stories.ts'
+import { useGetTasks } from '#generated/client/tasks/tasks.ts'
+import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { Task } from '#generated/client/model/task.ts'
+import type { UpdateSceneAudioRequest } from '#generated/client/model/updateSceneAudioRequest.ts'
+import { avatarOf } from '../lib/steps.ts'
+
+/** How often is asked how far the voice or the film is, ms. */
+const POLL_MS = 1_000
+export const UNTITLED = 'Untitled avatar'
+
+export const isPending = (task: Task | undefined): boolean =>
+  task?.status === 'CREATED' || task?.status === 'PROCESSING'
+
+type Change = Omit<UpdateSceneAudioRequest, 'story_id' | 'scene_id'>
+
+/**
+ * The story behind the wizard: every choice is kept in it at once, so that a reload goes on where it was. It comes into being with the
+ * first choice.
+ */
+export function useAvatarStory(storyId: string | undefined) {
+  const queries = useQueryClient()
+  const story = useGetStory(
+    { story_id: storyId ?? '' },
+    {
+      query: {
+        enabled: storyId !== undefined,
+        staleTime: 0,
+        refetchInterval: ({ state }) => (avatarOf(state.data).isSpeaking ? POLL_MS : false),
+      },
+    },
+  )
+  const avatar = avatarOf(story.data)
+  const tasks = useGetTasks(
+    { aroll_id: avatar.arollId ?? '' },
+    {
+      query: {
+        enabled: avatar.arollId !== undefined,
+        staleTime: 0,
+        refetchInterval: ({ state }) => (isPending(state.data?.data[0]) ? POLL_MS : false),
+      },
+    },
+  )
+  const [task] = tasks.data?.data ?? []
+  const refresh = useEffectEvent(() => void story.refetch())
+  useEffect(() => {
+    if (task?.status === 'COMPLETED') refresh()
+  }, [task?.status])
+
+  const create = useCreateStory()
+  const addScene = useAddScene()
+  const addAroll = useAddAroll()
+  const setMedia = useSetArollMedia()
+  const speak = useUpdateSceneAudio()
+  const reshape = useUpdateAspectRatio()
+
+  /** The story's id; makes the story when there is none. */
+  async function begin(ratio: AspectRatio): Promise<string> {
+    if (storyId !== undefined) return storyId
+    const data = { creation_mode: 'Avatar', story_name: UNTITLED, aspect_ratio: ratio } as const
+    const { story_id } = await create.mutateAsync({ data })
+    // Known before the address names it, so that the step stays as it is.
+    await queries.fetchQuery(getGetStoryQueryOptions({ story_id }))
+    return story_id
+  }
+
+  async function choosePortrait(id: string, mediaId: string): Promise<void> {
+    const { scenes } = await getStory({ story_id: id })
+    const scene = scenes[0] ?? (await addScene.mutateAsync({ data: { story_id: id, new_element_order: 0 } }))
+    const layers = scene.arolls.length > 0 ? scene : await addAroll.mutateAsync({ data: { scene: scene.id } })
+    const arollId = layers.arolls[0]?.id
+    if (arollId === undefined) throw new Error('The scene has no place for a picture')
+    await setMedia.mutateAsync({ arollId, data: { media: mediaId } })
+  }
+
+  async function changeVoice(change: Change): Promise<void> {
+    if (storyId === undefined || !avatar.scene) return
+    const data = { story_id: storyId, scene_id: avatar.scene.id, ...change }
+    await speak.mutateAsync({ data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+  }
+
+  return {
+    story,
+    avatar,
+    tasks,
+    task,
+    begin,
+    choosePortrait,
+    changeVoice,
+    changeRatio: (ratio: AspectRatio) =>
+      reshape.mutateAsync({ data: { story_id: storyId ?? '', aspect_ratio: ratio } }),
+    isChoosing: create.isPending || addScene.isPending || addAroll.isPending || setMedia.isPending,
+    isChangingVoice: speak.isPending,
+  }
+}
+
+export type AvatarStory = ReturnType<typeof useAvatarStory>

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** A pause in typing this long saves, ms. */
+const SAVE_AFTER_MS = 700
+
+interface Options {
+  /** Of what is typed, for example the scene's id. */
+  name: string
+  /** As the server has it. */
+  saved: string
+  save: (text: string) => Promise<void>
+}
+
+export type TextState = 'saved' | 'saving' | 'failed'
+
+const keyOf = (name: string) => `avatar-script:${name}`
+
+/** Text that is saved while it is typed. What the server does not have yet stands in this browser, so that a reload loses nothing. */
+export function useKeptText({ name, saved, save }: Options) {
+  const [text, setText] = useState(() => localStorage.getItem(keyOf(name)) ?? saved)
+  const [hasFailed, setFailed] = useState(false)
+  const isBehind = text !== saved
+
+  useEffect(() => {
+    if (isBehind) localStorage.setItem(keyOf(name), text)
+    else localStorage.removeItem(keyOf(name))
+  }, [name, text, isBehind])
+
+  const send = useEffectEvent(() => {
+    setFailed(false)
+    save(text).catch(() => setFailed(true))
+  })
+  useEffect(() => {
+    if (!isBehind || hasFailed) return
+    const timer = setTimeout(send, SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text, isBehind, hasFailed])
+
+  const change = (next: string) => {
+    setFailed(false)
+    setText(next)
+  }
+  const state: TextState = hasFailed ? 'failed' : isBehind ? 'saving' : 'saved'
+  return { text, change, state, retry: () => setFailed(false) }
+}

@@ -1,0 +1,69 @@
+import type { Scene } from '#generated/client/model/scene.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { lengthLimitError } from '#src/domain/length-limits.ts'
+
+export const STEPS = [
+  { id: 'portrait', name: 'Portrait', title: 'Who speaks?' },
+  { id: 'voice', name: 'Voice', title: 'What is said?' },
+  { id: 'film', name: 'Film', title: 'Make it speak' },
+] as const
+
+export type StepId = (typeof STEPS)[number]['id']
+
+/** ms; what the built-in animator moves at most. */
+const LONGEST_MS = 120_000
+
+/** What of an avatar stands on the server: its one scene holds the portrait and the voice. */
+export interface Avatar {
+  scene: Scene | undefined
+  arollId: string | undefined
+  /** The picture; undefined as soon as it speaks, because then a film stands in its place. */
+  portrait: { id: string; url: string } | undefined
+  voice: { id: string; url: string; durationMs: number } | undefined
+  isSpeaking: boolean
+}
+
+export function avatarOf(story: StoryDocument | undefined): Avatar {
+  const scene = story?.scenes.toSorted((a, b) => a.element_order - b.element_order)[0]
+  const aroll = scene?.arolls[0]
+  const picture = aroll?.aroll_object.media
+  const voice = scene?.audio_media
+  return {
+    scene,
+    arollId: aroll?.id,
+    portrait: picture?.media_type === 'image' && picture.url ? { id: picture.id, url: picture.url } : undefined,
+    voice: voice?.url
+      ? { id: voice.id, url: voice.url, durationMs: scene?.audio_duration_in_ms_seconds ?? 0 }
+      : undefined,
+    isSpeaking: scene?.status === 'GENERATING',
+  }
+}
+
+/** Why a step cannot be opened yet, in words; null when it can. */
+export function missingFor(
+  step: StepId,
+  { scene, portrait, voice, isSpeaking }: Avatar,
+  isPremium: boolean,
+): string | null {
+  if (step === 'portrait') return null
+  if (!portrait) return 'Choose a portrait first'
+  if (step === 'voice') return null
+  if (isSpeaking) return 'The voice is being made'
+  if (!scene || !voice) return 'Have the script spoken, or use a recording'
+  if (scene.is_voiceover_stale) return 'The script was changed: have it spoken again'
+  if (voice.durationMs > LONGEST_MS) return 'A portrait can speak for two minutes at most'
+  return lengthLimitError(scene.duration_in_frames, isPremium)
+}
+
+/** The step in the address, or the last one that is open when it names none or one that is not. */
+export function openStep(wanted: string | null, avatar: Avatar, isPremium: boolean): StepId {
+  const open = STEPS.filter(({ id }) => missingFor(id, avatar, isPremium) === null).map(({ id }) => id)
+  return open.find((id) => id === wanted) ?? open.at(-1) ?? 'portrait'
+}
+
+/** The first words that are said, for a story that nobody named. */
+export function titleOf(text: string): string {
+  const words = text.trim().split(/\s+/u).filter(Boolean)
+  const title = words.slice(0, 8).join(' ').slice(0, 80)
+  return title === '' ? 'Avatar video' : words.length > 8 ? `${title} …` : title
+}
