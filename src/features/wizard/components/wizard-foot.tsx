@@ -53,7 +53,7 @@ export function WizardFoot({ back, next, onNext, state, onRetry }: WizardFootPro
             Retry
           </Button>
         )}
-        <Button variant="contained" onClick={onNext} {...rest}>
+        <Button variant="contained" data-control="next" onClick={onNext} {...rest}>
           {label}
         </Button>
       </Container>

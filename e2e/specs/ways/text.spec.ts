@@ -1,0 +1,171 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { readFilm } from '../../fixtures/film-file.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { textWizardPage } from '../../pages/text-wizard-page.ts'
+
+everydayHost('node')
+
+const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Years later Nora reads it again and smiles.']
+
+test('a script, reloaded at every step, becomes a film on disk', async ({ page, editor, signedIn: _ }, testInfo) => {
+  test.setTimeout(240_000)
+  const wizard = textWizardPage(page)
+  await page.getByRole('link', { name: /^Script/ }).click()
+  await wizard.goOn()
+  await expect(page.getByText('Write or paste a script first')).toBeVisible()
+  await wizard.text('Script').fill(SCRIPT.join('\n\n'))
+  // Before the first save the text waits in the browser.
+  await page.reload()
+  await expect(wizard.text('Script')).toHaveValue(SCRIPT.join('\n\n'))
+  await wizard.goOn()
+
+  await wizard.expectStep('look')
+  const storyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await wizard.choose('Style', 'Watercolour')
+  await wizard.choose('Aspect ratio', '9:16')
+  // Not waited until it is saved: what the server does not have yet is sent after the reload.
+  await page.reload()
+  await wizard.expectStep('look')
+  await expect(wizard.chosen('Aspect ratio')).toHaveAccessibleName(/9:16/)
+  await wizard.expectSaved()
+  await wizard.goOn()
+
+  await wizard.expectStep('voice')
+  await wizard.choose('Voice', 'Clara')
+  await wizard.choose('Music', 'First Light')
+  await page.reload()
+  await expect(wizard.chosen('Voice')).toHaveAccessibleName(/Clara/)
+  await expect(wizard.chosen('Music')).toHaveAccessibleName(/First Light/)
+  await wizard.goOn()
+
+  await wizard.expectStep('cast')
+  await expect(wizard.cast).toHaveText([/^Nora/])
+  await page.reload()
+  await expect(wizard.cast).toHaveText([/^Nora/])
+  await page.goBack()
+  await wizard.expectStep('voice')
+  await page.goForward()
+  await wizard.expectStep('cast')
+  await wizard.goOn()
+
+  await wizard.expectStep('review')
+  await expect(wizard.scenes).toHaveText(SCRIPT.map((text) => new RegExp(text.replaceAll('.', '\\.'))))
+  // From home it goes on where it was left.
+  await page.goto('/app')
+  await page.getByRole('article').getByRole('link').first().click()
+  await wizard.expectStep('review')
+  await expect(wizard.scenes).toHaveCount(SCRIPT.length)
+  await wizard.goOn()
+
+  await editor.waitUntilOpen(storyId)
+  const duration = await editor.duration()
+  const download = await editor.export()
+  const file = testInfo.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  expect(await readFilm(file)).toMatchObject({
+    width: 1080,
+    height: 1920,
+    videoCodec: 'h264',
+    audioCodec: 'aac',
+    duration: expect.closeTo(duration / 30, 1),
+  })
+  await page.goto(`/new/${storyId}`)
+  await expect(page.getByRole('link', { name: 'Open the editor' })).toBeVisible()
+})
+
+const PROMPTS: readonly (readonly [language: string, text: string])[] = [
+  ['ar', 'تعود السفينة القديمة إلى البيت 🌊 عبر العاصفة الطويلة'],
+  ['he', 'הסירה הישנה חוזרת הביתה 🛶 בלילה של סערה 1987'],
+  ['zh', '暴风雨之夜，老灯塔守望者给远方的儿子写下最后一封信🌧️👨‍👩‍👧‍👦'.repeat(4)],
+  ['ja', '嵐の夜に小さな船が港へ帰る⛵️'.repeat(8)],
+  ['ko', '폭풍의 밤에 작은 배가 항구로 돌아온다 ⛈️'],
+  ['th', 'เรือเก่ากลับบ้านในคืนพายุที่ยาวนาน 🌀'],
+  ['hi', 'तूफ़ानी रात में पुरानी नाव घर लौटती है 🌙'],
+  ['ru', 'Старая лодка возвращается домой сквозь бурю 🏠'],
+  ['de', `Das ${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(8)} Boot kehrt heim`],
+  ['en', 'A boat comes home 🚢'],
+]
+
+test('prompts of ten languages fit a narrow screen', async ({ page, signedIn: _ }) => {
+  test.setTimeout(240_000)
+  const wizard = textWizardPage(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/new?kind=prompt')
+  await expect(page).toHaveURL('/new-story?kind=prompt')
+  for (const [language, text] of PROMPTS) {
+    await wizard.text('Prompt').fill(text)
+    await expect(wizard.rail, language).toContainText(/\d words/)
+    await wizard.expectFits()
+  }
+  await wizard.text('Prompt').fill(PROMPTS.map(([, text]) => text).join(' '))
+  await wizard.goOn()
+  await wizard.expectStep('look')
+  await page.goto(page.url().replace('step=look', 'step=review'))
+  await expect(wizard.scenes.first()).toBeVisible()
+  await wizard.expectFits()
+  await expectNoViolations(page, 'review')
+})
+
+test('what cannot be made is said before, and nothing of it is lost', async ({ page, signedIn: _ }) => {
+  test.setTimeout(240_000)
+  const wizard = textWizardPage(page)
+  await page.goto('/new-story?kind=script')
+  await wizard.text('Script').fill('word '.repeat(210_000))
+  await expect(page.getByText('Nothing was cut off: shorten it to go on.')).toBeVisible()
+  await wizard.goOn()
+  await wizard.expectStep('story')
+
+  const sentence = 'This is one of many sentences with exactly ten words.'
+  await wizard.text('Script').fill(Array.from({ length: 500 }, () => sentence).join(' '))
+  await expect(wizard.rail).toContainText('5,000 words')
+  await wizard.goOn()
+  await wizard.expectStep('look')
+  await expectNoViolations(page, 'look')
+  await page.getByRole('button', { name: 'New style' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New style' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Fog')
+  await dialog.getByRole('textbox', { name: 'Words for every picture' }).fill('fog on every side')
+  await dialog.getByRole('button', { name: 'Create style' }).click()
+  await expect(wizard.chosen('Your style')).toHaveAccessibleName(/Fog/)
+  await wizard.goOn()
+  await wizard.expectStep('voice')
+  await expectNoViolations(page, 'voice and music')
+  await wizard.goOn()
+  await wizard.expectStep('cast')
+  await expect(page.getByText('Nobody is named in this text')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a character' }).click()
+  const member = page.getByRole('dialog', { name: 'Add a character' })
+  await member.getByRole('textbox', { name: 'Name' }).fill('Ida')
+  await member.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(wizard.cast).toHaveText([/^Ida/])
+  await expectNoViolations(page, 'cast')
+  await wizard.goOn()
+  await wizard.expectStep('review')
+  await expect(wizard.scenes).toHaveCount(500)
+  await expect(page.getByText('Video length cannot exceed 60 seconds for a free account').first()).toBeVisible()
+  await expect(wizard.next).toBeDisabled()
+})
+
+test('a narration is cut at once and read by one voice; a blank story opens empty', async ({
+  page,
+  home,
+  editor,
+  signedIn: _,
+}) => {
+  test.setTimeout(120_000)
+  const wizard = textWizardPage(page)
+  await page.getByRole('link', { name: /^Narration/ }).click()
+  await wizard.text('Narration').fill('Every evening the old lighthouse wakes.\n\nIts light draws a slow circle.')
+  await wizard.goOn()
+  await wizard.expectStep('look')
+  await expect(wizard.rail.getByText('Cast')).toHaveCount(0)
+  await page.goto(page.url().replace('step=look', 'step=review'))
+  await expect(wizard.scenes).toHaveCount(2)
+  await page.goto('/app')
+  await expect(home.title).toBeVisible()
+  await page.getByRole('button', { name: /^Blank/ }).click()
+  await page.waitForURL(/\/story\//)
+  await expect(editor.title).toHaveValue('Untitled story')
+  await expect(editor.scenes).toHaveCount(1)
+})
