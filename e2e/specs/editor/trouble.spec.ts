@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { makeFaults } from '../../fixtures/faults.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { ownServer } from '../../fixtures/own-server.ts'
+import { makeStory } from '../../fixtures/stories.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { mediaPanel } from '../../pages/media-panel.ts'
+import { scenesPanel } from '../../pages/scenes-panel.ts'
+import { visualTab } from '../../pages/visual-tab.ts'
+
+everydayHost('node')
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a server that dies in the middle of an upload: the tray says so, and the file arrives when it is tried again', async ({
+  page,
+  login,
+  editor,
+  host,
+  complaints,
+}) => {
+  test.skip(host !== 'node', 'The tab host dies with its tab.')
+  const server = ownServer()
+  try {
+    const url = await server.start({ browser: false })
+    await page.goto(`${url}/login`)
+    await expect(login.submit).toBeVisible()
+    const { storyId } = await makeStory(page, 'Rain on a tin roof')
+    await page.goto(`${url}/story/${storyId}`)
+    await editor.waitUntilOpen(storyId)
+    await editor.title.fill('Kept through it all')
+    await editor.title.press('Enter')
+    await editor.expectSaved()
+    const media = mediaPanel(page)
+    await media.open()
+
+    const network = await page.context().newCDPSession(page)
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await network.send('Network.enable')
+    await limit(1_000_000)
+    await media.upload({ name: 'rain.wav', mimeType: 'audio/wav', buffer: silence(6_000_000) })
+    await expect(media.row('rain.wav')).toContainText(/[1-9]\d? %/)
+    complaints.expectLostConnection()
+    await server.kill()
+    await expect(media.row('rain.wav')).toContainText('Failed to upload')
+    const retry = page.getByRole('button', { name: 'Retry', exact: true })
+    await expect(retry.first()).toBeVisible()
+
+    await limit(-1)
+    await server.start({ browser: false })
+    await retry.first().click()
+    await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
+    await expect(media.row('rain.wav')).toBeHidden()
+    await page.reload()
+    await editor.waitUntilOpen(storyId)
+    await expect(editor.title).toHaveValue('Kept through it all')
+    await media.open()
+    await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
+  } finally {
+    await server.remove()
+  }
+})
+
+test('a socket that is away while scenes are split and merged and a task runs: the editor catches up; a failed task is asked again', async ({
+  page,
+  editor,
+  host,
+  openStory: { storyId },
+  complaints,
+}) => {
+  complaints.expectLostConnection()
+  const faults = await makeFaults(page, host)
+  await editor.waitUntilOpen(storyId)
+  const panel = scenesPanel(page)
+  const visual = visualTab(page)
+  const before = await panel.texts()
+  const missed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/realtime/missed/')) missed.push(request.url())
+  })
+  /** Has something done while nothing can be heard of it. */
+  const away = async (work: () => Promise<void>, isDone: (story: Story) => boolean) => {
+    await faults.socket(true)
+    await work()
+    await expect.poll(async () => isDone(await storyOf(page, storyId)), { timeout: 30_000 }).toBe(true)
+    missed.length = 0
+    await faults.socket(false)
+    await expect.poll(() => missed.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  }
+
+  await editor.step(50)
+  await away(
+    () => page.keyboard.press('Control+k'),
+    ({ scenes }) => scenes.length === before.length + 1,
+  )
+  await expect(panel.cards).toHaveCount(before.length + 1, { timeout: 10_000 })
+  await panel.select(1)
+  await away(
+    () => panel.choose(1, 'Merge with the next scene'),
+    ({ scenes }) => scenes.length === before.length,
+  )
+  await expect.poll(panel.texts, { timeout: 10_000 }).toEqual(before)
+
+  await visual.selectScene(2)
+  const picture = visual.parts.first().locator('img')
+  const shown = await picture.getAttribute('src')
+  const [, second] = (await storyOf(page, storyId)).scenes
+  await away(
+    async () => {
+      await visual.openTool('Edit picture')
+      await visual.dialog.getByRole('textbox').first().fill('at night')
+      await visual.dialog.getByRole('button', { name: /^Start/ }).click()
+      await expect(visual.dialog).toBeHidden()
+    },
+    ({ scenes }) => idOfPicture(scenes[1]) !== idOfPicture(second),
+  )
+  await expect.poll(() => picture.getAttribute('src'), { timeout: 10_000 }).not.toBe(shown)
+  await visual.expectNoTask()
+
+  const asked: unknown[] = []
+  const [arollId] = second?.arolls.map(({ id }) => id) ?? []
+  const wish = { source_media_id: idOfPicture(second), duration: 5, expression_intensity: 3 }
+  await page.route(`**/core-api/task?aroll_id=${arollId}*`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object[] }
+    const data = answer.data.map((task) => ({
+      ...task,
+      ...{ status: 'FAILED', error_message: 'Generation failed', credits_charged: 0, result_media: null },
+      ...{ updated_at: new Date(Date.now() + 60_000).toISOString(), request: wish },
+    }))
+    return route.fulfill({ json: { data } })
+  })
+  await page.reload()
+  await editor.waitUntilOpen(storyId)
+  await visual.selectScene(2)
+  await expect(editor.inspector.getByText('Generation failed. You were not charged.')).toBeVisible()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/task/create')) asked.push(request.postDataJSON())
+  })
+  await editor.inspector.getByRole('button', { name: 'Retry', exact: true }).click()
+  await expect
+    .poll(() => asked)
+    .toMatchObject([{ ...wish, prompt: 'at night', model_id: 'draft-image-editing', aroll_id: arollId }])
+})
+
+interface Story {
+  scenes: { id: string; arolls: { id: string; aroll_object: { media: { id: string } | null } }[] }[]
+}
+
+const idOfPicture = (scene: Story['scenes'][number] | undefined) => scene?.arolls[0]?.aroll_object.media?.id
+
+/** As the backend has it. */
+function storyOf(page: Page, storyId: string): Promise<Story> {
+  return page.evaluate(async (id) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    return (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as Story
+  }, storyId)
+}
+
+/** A WAV of nothing. */
+function silence(bytes: number): Buffer {
+  const buffer = Buffer.alloc(44 + bytes)
+  buffer.write('RIFF', 0)
+  buffer.writeUInt32LE(36 + bytes, 4)
+  buffer.write('WAVEfmt ', 8)
+  buffer.writeUInt32LE(16, 16)
+  buffer.writeUInt16LE(1, 20)
+  buffer.writeUInt16LE(1, 22)
+  buffer.writeUInt32LE(48_000, 24)
+  buffer.writeUInt32LE(96_000, 28)
+  buffer.writeUInt16LE(2, 32)
+  buffer.writeUInt16LE(16, 34)
+  buffer.write('data', 36)
+  buffer.writeUInt32LE(bytes, 40)
+  return buffer
+}
