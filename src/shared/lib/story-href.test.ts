@@ -2,12 +2,22 @@ import { expect, it } from 'vitest'
 import { storyHref } from './story-href.ts'
 
 const href = (change: object) =>
-  storyHref({ id: 'a', status: 'DRAFT', creation_mode: 'Script', scenes_completed: 0, ...change } as never)
+  storyHref({
+    id: 'a',
+    status: 'DRAFT',
+    creation_mode: 'Script',
+    scenes_completed: 0,
+    scenes_total: 3,
+    ...change,
+  } as never)
 
 it('a draft goes on in its wizard, one that was begun or began elsewhere in the editor', () => {
   expect(href({})).toBe('/new-story/a')
   expect(href({ creation_mode: 'Narrated' })).toBe('/new-story/a')
   expect(href({ creation_mode: 'Blank' })).toBe('/story/a')
+  expect(href({ creation_mode: 'Audio' })).toBe('/new-audio/a')
+  expect(href({ creation_mode: 'Screenplay' })).toBe('/new-story/a/screenplay')
+  expect(href({ creation_mode: 'Screenplay', scenes_total: 0 })).toBe('/new-story/a')
   expect(href({ scenes_completed: 2 })).toBe('/story/a')
   expect(href({ creation_mode: 'Avatar', scenes_completed: 1 })).toBe('/avatar-video?story_id=a')
   expect(href({ creation_mode: 'Avatar', status: 'COMPLETED' })).toBe('/story/a')

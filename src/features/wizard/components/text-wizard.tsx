@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { paths } from '#src/app/paths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -53,7 +54,8 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
       </Container>
     )
   const phase = document.data && !making.isMaking ? phaseOf(document.data, writing.step) : 'wizard'
-  if (storyId !== undefined && phase !== 'wizard') return <Begun storyId={storyId} phase={phase} />
+  if (storyId !== undefined && phase !== 'wizard')
+    return <Begun storyId={storyId} phase={phase} isScreenplay={isOpenScreenplay(document.data)} />
   return (
     <WizardSteps
       storyId={storyId}
@@ -77,9 +79,29 @@ const begun = {
   elsewhere: { title: 'This story began another way', text: 'Change it in the editor.', to: 'Open the editor' },
 } as const satisfies Record<Exclude<Phase, 'wizard'>, object>
 
-function Begun({ storyId, phase }: { storyId: string; phase: Exclude<Phase, 'wizard'> }) {
-  const { title, text, to } = begun[phase]
-  const href = phase === 'making' ? paths.generating.href({ story_id: storyId }) : paths.story.href({ storyId })
+const screenplay = {
+  title: 'This story is a screenplay',
+  text: 'Change its scenes and have it made on its own page.',
+  to: 'Open the screenplay',
+} as const
+
+const isOpenScreenplay = (story: StoryDocument | undefined): boolean =>
+  story?.is_created_with_screenplay === true && story.status === 'DRAFT'
+
+interface BegunProps {
+  storyId: string
+  phase: Exclude<Phase, 'wizard'>
+  /** A screenplay that is not made yet goes on on its own page. */
+  isScreenplay: boolean
+}
+
+function Begun({ storyId, phase, isScreenplay }: BegunProps) {
+  const { title, text, to } = isScreenplay ? screenplay : begun[phase]
+  const href = isScreenplay
+    ? paths.screenplay.href({ storyId })
+    : phase === 'making'
+      ? paths.generating.href({ story_id: storyId })
+      : paths.story.href({ storyId })
   return (
     <Container>
       <EmptyState
