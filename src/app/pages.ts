@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PageName } from '#src/shared/telemetry/events.ts'
 import { paths, type PagePath } from './paths.ts'
 
 /** Who may see a page. `guest`: signed-out people only. Staff pages show others the 404 page. */
@@ -11,12 +12,17 @@ export interface Page {
   path: PagePath
   access: Access
   frame: Frame
-  /** What the page is called: announced after a navigation, and its analytics name where the specification has one. */
+  /** What the page is called: announced after a navigation, and its analytics name where the specification has it. */
   name: string
+  /** Its analytics name where that is another one. */
+  analyticsName?: PageName
   /** Only desktop Chrome, Brave and Firefox can show it. */
   needsDesktopBrowser?: true
   load: () => Promise<{ Component: ComponentType }>
 }
+
+/** What a matched route says about its page. */
+export type PageHandle = Pick<Page, 'name' | 'analyticsName'>
 
 /** Every page. A link to a path that is missing here is not rendered. */
 export const pages: readonly Page[] = [
@@ -112,6 +118,13 @@ export const pages: readonly Page[] = [
     name: 'Wizard Consistent Text Story',
     load: () => import('./routes/screenplay/page.tsx'),
   },
+  {
+    path: paths.newVideoCaptions,
+    access: 'user',
+    frame: 'app',
+    name: 'Wizard Video Captions Story',
+    load: () => import('./routes/new-video-captions/page.tsx'),
+  },
   { path: paths.login, access: 'guest', frame: 'wide', name: 'Login', load: () => import('./routes/auth/login.tsx') },
   {
     path: paths.signup,
@@ -153,6 +166,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     frame: 'bare',
     name: 'Story',
+    analyticsName: 'Story UI',
     needsDesktopBrowser: true,
     load: () => import('./routes/story/story-by-id.tsx'),
   },
@@ -161,6 +175,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     frame: 'bare',
     name: 'Story',
+    analyticsName: 'Story UI',
     needsDesktopBrowser: true,
     load: () => import('./routes/story/story.tsx'),
   },

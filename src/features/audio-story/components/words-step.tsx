@@ -121,8 +121,12 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   return (
     <WizardFrame
       {...frame}
-      title="Write what is said"
-      text="The built-in engine hears where somebody speaks, not what. It found these phrases; write or paste the words, and every word gets its time from the sound."
+      title={onKeep ? 'Write the words anew' : 'Write what is said'}
+      text={
+        onKeep
+          ? 'Write or paste what is said in each phrase; every word gets its time from the sound.'
+          : 'The built-in engine hears where somebody speaks, not what. It found these phrases; write or paste the words, and every word gets its time from the sound.'
+      }
       foot={{
         back: { label: 'Recording', href: hrefOf('recording') },
         next: {

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useCreateVideoCaptionsStory } from '#generated/client/audio-stories/audio-stories.ts'
+import type { Media } from '#generated/client/model/media.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { type CaptionDraft, useKeptDraft, type Way } from '../hooks/use-kept-draft.ts'
+import type { Frame } from '../lib/frame.ts'
+import { refusalText } from '../lib/refusal-text.ts'
+import { CaptionFile } from './caption-file.tsx'
+import styles from './captions.module.css'
+import { WrittenWords } from './written-words.tsx'
+
+interface CaptionsStepProps {
+  frame: Frame
+  back: string
+  video: Media
+  /** Taken out of the video; undefined where it has none. */
+  sound: Media | undefined
+  projectId: string | undefined
+  onBegun: (storyId: string) => void
+}
+
+/** Captions from a file, from words that a person writes, or from what is heard. */
+export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: CaptionsStepProps) {
+  const { draft, change } = useKeptDraft(video.id)
+  const create = useCreateVideoCaptionsStory()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const hasSound = sound !== undefined
+  const way: Way = hasSound ? draft.way : 'file'
+  const ways = [
+    { value: 'file', label: 'Captions file' },
+    { value: 'write', label: 'Write the words', disabled: !hasSound },
+    { value: 'recognise', label: 'Recognise speech', disabled: !hasSound },
+  ] as const
+  const isReady = { file: draft.cues.length > 0, write: draft.text.trim() !== '', recognise: true }[way]
+
+  const handleNext = async () => {
+    setRefusal(null)
+    try {
+      const story = await create.mutateAsync({
+        data: {
+          media: video.id,
+          language: draft.language,
+          transcribe_language: draft.language,
+          ...(sound && { sound_media_id: sound.id }),
+          ...(projectId && { project_id: projectId }),
+          ...wordsOf(way, draft),
+        },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      })
+      onBegun(story.story_id)
+    } catch (cause) {
+      setRefusal(refusalText(cause))
+    }
+  }
+  return (
+    <WizardFrame
+      {...frame}
+      title="Add the captions"
+      text={
+        hasSound
+          ? 'From a subtitle file, from words that you write, or from what is heard.'
+          : 'This video has no sound. A subtitle file says what stands on the screen.'
+      }
+      foot={{
+        back: { label: 'Video', href: back },
+        next: {
+          label: 'Make the story',
+          onNext: () => void handleNext(),
+          disabled: !isReady,
+          isBusy: create.isPending,
+          busyLabel: 'Starting',
+          price: way === 'file' ? undefined : creditCost('transcribe_audio'),
+        },
+        state: 'idle',
+      }}
+    >
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <Segmented
+            label="Where the captions come from"
+            segments={ways}
+            value={way}
+            onChange={(next) => change({ way: next })}
+          />
+          <LanguagePick
+            label={way === 'file' ? 'Language of the captions' : 'Spoken language'}
+            value={draft.language}
+            onChange={(language) => change({ language })}
+          />
+        </div>
+        {refusal !== null && (
+          <p className={styles.problem} role="alert">
+            {refusal}
+          </p>
+        )}
+        {way === 'file' && <CaptionFile draft={draft} durationMs={video.duration_ms ?? 0} onChange={change} />}
+        {way === 'write' && sound && (
+          <WrittenWords sound={sound} text={draft.text} onChange={(text) => change({ text })} />
+        )}
+        {way === 'recognise' && (
+          <p className={styles.hint}>
+            The engine listens to the sound of the video and writes what is said. It is refunded when that fails; you
+            correct the captions in the editor.
+          </p>
+        )}
+      </div>
+    </WizardFrame>
+  )
+}
+
+function wordsOf(way: Way, { cues, text }: CaptionDraft) {
+  if (way === 'file') return { cues }
+  return way === 'write' ? { text } : {}
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useArchiveStory, useCancelGeneration, useGetStoryStatus } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import type { Frame } from '../lib/frame.ts'
+
+/** How often the status is asked for while no event comes, ms. */
+const POLL_MS = 1_500
+
+interface MakingStepProps {
+  frame: Frame
+  storyId: string
+  back: string
+  /** Goes back to the captions. */
+  onAgain: () => void
+}
+
+/** A captioned video being made. Ends in the editor. */
+export function MakingStep({ frame, storyId, back, onAgain }: MakingStepProps) {
+  const navigate = useNavigate()
+  const cancel = useCancelGeneration()
+  const archive = useArchiveStory()
+  const status = useGetStoryStatus(
+    { story_id: storyId },
+    {
+      query: {
+        staleTime: 0,
+        refetchInterval: (query) => (query.state.data?.status === 'GENERATING' ? POLL_MS : false),
+      },
+    },
+  )
+  useRealtimeEvent('story-status', ({ status: told }) => {
+    if (told.story_id === storyId) void status.refetch()
+  })
+  const { data } = status
+  const isDone = data?.status === 'COMPLETED'
+  useEffect(() => {
+    if (isDone) void navigate(paths.story.href({ storyId }), { replace: true })
+  }, [isDone, navigate, storyId])
+
+  const handleCancel = () =>
+    cancel.mutate(
+      { storyId },
+      {
+        onSettled: () => void status.refetch(),
+        onError: (error) => notify(error.message, { tone: 'error' }),
+      },
+    )
+  const handleAgain = () => {
+    // The attempt that failed has nothing in it; a new one takes its place.
+    archive.mutate({ data: { story_id: storyId, archive: true } })
+    onAgain()
+  }
+  return (
+    <WizardFrame
+      {...frame}
+      title="Making the story"
+      text="The video is cut into scenes. You can leave this page; the work goes on."
+      foot={{ back: { label: 'Captions', href: back }, next: null, state: 'idle' }}
+    >
+      {data?.status === 'FAILED' ? (
+        <EmptyState
+          title="The story was not made"
+          text={data.error_message ?? 'Something Went Wrong'}
+          action={
+            <Button variant="contained" onClick={handleAgain}>
+              Back to the captions
+            </Button>
+          }
+        />
+      ) : (
+        <ProgressPanel
+          title={isDone ? 'Opening the story' : (data?.activity ?? 'Starting')}
+          progress={data?.progress ?? 0}
+          onCancel={data?.can_cancel ? handleCancel : undefined}
+        />
+      )}
+    </WizardFrame>
+  )
+}

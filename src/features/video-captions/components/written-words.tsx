@@ -1,0 +1,43 @@
+import type { Media } from '#generated/client/model/media.ts'
+import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
+import { usePhrases } from '#src/shared/recording/use-phrases.ts'
+import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import styles from './captions.module.css'
+
+interface WrittenWordsProps {
+  sound: Media
+  text: string
+  onChange: (text: string) => void
+}
+
+/** What is said in a video, written onto the phrases of its sound. */
+export function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
+  const phrases = usePhrases(sound, true)
+  const player = useSoundPlayer(sound.url)
+  if (phrases.isPending)
+    return (
+      <Skeletons label="Listening">
+        {[1, 2, 3, 4].map((row) => (
+          <SkeletonLine key={row} width="100%" height={32} />
+        ))}
+      </Skeletons>
+    )
+  if (phrases.isError)
+    return (
+      <ErrorState
+        title="The sound did not load"
+        text={phrases.error.message}
+        onRetry={() => void phrases.refetch()}
+        isRetrying={phrases.isFetching}
+      />
+    )
+  if (phrases.data.length === 0)
+    return (
+      <p className={styles.problem} role="alert">
+        Nothing is heard in this video. Add a captions file instead.
+      </p>
+    )
+  return <PhraseWriter phrases={phrases.data} text={text} onChange={onChange} player={player} />
+}
