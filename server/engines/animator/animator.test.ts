@@ -145,6 +145,49 @@ test('repainting changes the inside of the mask and no byte outside it', async (
   await expect(retoucher.repaint({ picture: chequered, mask: black, painted: null })).rejects.toThrow('Nothing')
 })
 
+test('what is painted into a bright sky stands in that sky; what is all surface stays what it is', async () => {
+  const sky = png(320, 240, (context) => {
+    for (let y = 0; y < 240; y++) {
+      context.fillStyle = `rgb(${150 + y / 4} ${200 + y / 8} 250)`
+      context.fillRect(0, y, 320, 1)
+    }
+  })
+  const mask = png(320, 240, (context) => {
+    context.fillStyle = '#000'
+    context.fillRect(0, 0, 320, 240)
+    context.fillStyle = '#fff'
+    context.fillRect(100, 40, 120, 120)
+  })
+  /** A night with its ground, and a red balloon before it. */
+  const night = (hasBalloon: boolean) =>
+    png(120, 120, (context) => {
+      context.fillStyle = '#101830'
+      context.fillRect(0, 0, 120, 120)
+      context.fillStyle = '#28401c'
+      context.fillRect(0, 90, 120, 30)
+      context.fillStyle = '#e02818'
+      if (hasBalloon) context.fillRect(48, 40, 24, 24)
+    })
+  const before = await pixelsOf(sky)
+  const after = await pixelsOf((await retoucher.repaint({ picture: sky, mask, painted: night(true) })).bytes)
+  const away = (x: number, y: number, { data } = after) =>
+    Math.max(
+      ...[0, 1, 2].map((at) =>
+        Math.abs((data[(y * 320 + x) * 4 + at] ?? 0) - (before.data[(y * 320 + x) * 4 + at] ?? 0)),
+      ),
+    )
+  for (const [x, y] of [
+    [120, 60],
+    [200, 100],
+    [160, 150],
+    [115, 140],
+  ] as const)
+    expect(away(x, y), `${x}, ${y}`).toBeLessThan(16)
+  expect(away(160, 92)).toBeGreaterThan(80)
+  const plain = await pixelsOf((await retoucher.repaint({ picture: sky, mask, painted: night(false) })).bytes)
+  expect(away(160, 80, plain)).toBeGreaterThan(25)
+})
+
 test('adjusting follows the words, another picture’s colours and another shape', async () => {
   const change = async (words: string, more: object = {}) =>
     pixelsOf((await retoucher.adjust({ picture: chequered, words, width: 320, height: 240, ...more })).bytes)

@@ -1,7 +1,7 @@
 import type { Pixels } from '../illustrator/core/surface.ts'
 import type { PixelArea } from '../ports.ts'
 
-/** Longest side of the grid the colours spread over. */
+/** Cells along the longer side of the grid the colours spread over. */
 const GRID = 96
 const ROUNDS = 220
 

@@ -3,6 +3,7 @@ import { EngineError, type EncodedImage, type PixelArea, type RepaintRequest } f
 import { fillFromAround } from './fill-from-around.ts'
 import { matchColours, statisticsOf } from './filters.ts'
 import { featherOf } from './feather.ts'
+import { setBefore } from './set-before.ts'
 import type { Studio } from './studio.ts'
 
 /** A pixel of the mask this bright counts as painted, 0 to 255. */
@@ -81,7 +82,7 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
   return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
 }
 
-/** The new part with something of the light of what is around it. */
+/** The new part with something of the light of what is around it, before what is around it. */
 async function fittedPart(
   studio: Studio,
   bytes: Uint8Array,
@@ -98,5 +99,6 @@ async function fittedPart(
     return isInBox && painted[pixel] === 0
   }
   matchColours(part, statisticsOf(part), statisticsOf(picture, isNear), BLENDED)
+  setBefore(part, fillFromAround(picture, painted, area))
   return part
 }
