@@ -115,6 +115,20 @@ function groups(browser) {
     },
     {
       figures: [
+        time('home-10000-first-page', 'ms', 50),
+        time('home-10000-last-page', 'ms', null),
+        time('home-10000-search', 'ms', null),
+        time('home-10000-frame', 'ms', 17),
+        { name: 'home-10000-slow-frames', unit: '%', limit: null, better: 'lower' },
+      ],
+      run: async () => {
+        const { measureHomeLists } = await import('./bench/home-lists.mjs')
+        const home = await measureHomeLists({ port: PORT, browser })
+        return [home.firstPage, home.deepPage, home.search, home.frame, home.missed]
+      },
+    },
+    {
+      figures: [
         { name: 'export-fps', unit: 'fps', limit: null, better: 'higher' },
         { name: 'export-to-slideshow', unit: 'ratio', limit: 1.2, better: 'higher' },
       ],

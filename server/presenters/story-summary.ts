@@ -8,8 +8,6 @@ import type { StoryRow } from './story.ts'
 
 export type StorySummary = components['schemas']['StorySummary']
 
-const MOST_STILLS = 6
-
 /** Stories as cards in a list, in the order given. */
 export async function presentStorySummaries(scope: Scope, rows: readonly StoryRow[]): Promise<StorySummary[]> {
   const ids = rows.map((row) => row.id)
@@ -34,7 +32,7 @@ export async function presentStorySummaries(scope: Scope, rows: readonly StoryRo
       archived: row.archived,
       project_id: row.projectId,
       thumbnail_url: pictures[0] ?? null,
-      preview_images: pictures.slice(0, MOST_STILLS),
+      preview_images: pictures,
       duration_in_frames: count?.frames ?? 0,
       scenes_total: count?.total ?? 0,
       scenes_completed: count?.completed ?? 0,

@@ -33,7 +33,7 @@ export async function beginCopy(
   const [narrator = null] = voices.values()
   const { copy, scenes: copied } = await copyStory(scope, original, {
     language,
-    displayTitle: title ?? titleWith(original.displayTitle, `(${languageName(language)})`),
+    displayTitle: title ?? titleWith(original.displayTitle, `(${placed(languageName(language))})`),
     originalLanguage: original.language,
     originalTitle: original.displayTitle,
     defaultVoiceCode: narrator,
@@ -55,3 +55,6 @@ export async function beginCopy(
   }
   return { copy, scenes: rows }
 }
+
+/** 'English, United Kingdom': brackets within brackets read badly. */
+const placed = (name: string) => name.replace(/ \((.+)\)$/u, ', $1')

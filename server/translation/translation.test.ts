@@ -86,7 +86,7 @@ it('between regions of one language the words stay and another voice speaks them
   expect(shown.map(({ fit, text, original_text }) => [fit, text === original_text])).toEqual(
     Array.from({ length: 3 }, () => ['FITS', true]),
   )
-  expect(display_title).toContain('(English (United Kingdom))')
+  expect(display_title).toContain('(English, United Kingdom)')
   expect(asked).toEqual([])
 })
 
