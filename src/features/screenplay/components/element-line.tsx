@@ -33,6 +33,7 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
 
   const handleWords = (words: string) => editor.change(element, isSpoken ? { dialogue: words } : { description: words })
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    moveByKey(event, index, count, move)
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && !event.shiftKey && !isBlank(value)) {
       event.preventDefault()
@@ -55,18 +56,27 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
       data-part={element.id}
       data-kind={value.element_type}
       data-was={kind}
-      onKeyDown={(event) => moveByKey(event, index, count, move)}
       onBlur={handleLeave}
     >
       <PartHandle name={name} place={index} count={count} onMove={move} />
       <div className={styles.words}>
         {isSpoken && (
-          <div className={styles.speaker}>
+          <div className={styles.speaker} data-manner={value.description !== '' || undefined}>
             <Cue
               storyId={storyId}
               value={value.character}
               onChange={(character) => editor.change(element, { character })}
               label={`${name}: who speaks`}
+            />
+            <input
+              className={styles.manner}
+              data-empty={value.description === '' || undefined}
+              aria-label={`${name}: how it is said`}
+              placeholder="(how it is said)"
+              maxLength={500}
+              value={value.description}
+              onKeyDown={(event) => moveByKey(event, index, count, move)}
+              onChange={(event) => editor.change(element, { description: event.target.value })}
             />
             <EmotionPick
               name={name}
@@ -74,17 +84,6 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
               onChange={(emotions) => editor.change(element, { emotions })}
             />
           </div>
-        )}
-        {isSpoken && (
-          <input
-            className={styles.manner}
-            data-empty={value.description === '' || undefined}
-            aria-label={`${name}: how it is said`}
-            placeholder="(how it is said)"
-            maxLength={500}
-            value={value.description}
-            onChange={(event) => editor.change(element, { description: event.target.value })}
-          />
         )}
         <GrowingText
           className={styles.text ?? ''}

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
+import { useListCharacters } from '#generated/client/characters/characters.ts'
 import { useBuildScenesFromScreenplay } from '#generated/client/screenplay/screenplay.ts'
 import { useGetStory, useSubmitStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
@@ -28,15 +29,17 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const [isBusy, setBusy] = useState(false)
   const document = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   const { editor, segments } = useScreenplay(storyId)
+  // The page names who speaks: it would flicker without them.
+  const cast = useListCharacters(storyId, { query: { staleTime: 0 } })
   const state = useSaveState(editor)
   const build = useBuildScenesFromScreenplay()
   const submit = useSubmitStory()
   const isLook = search.get('step') === 'look'
   const estimate = useEstimate(isLook ? storyId : undefined, document.data?.revision)
 
-  const failed = [document, segments].find(({ isError, data }) => isError && !data)
+  const failed = [document, segments, cast].find(({ isError, data }) => isError && !data)
   if (failed?.error) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!document.data || !segments.data) return <Loading />
+  if (!document.data || !segments.data || !cast.data) return <Loading />
   const story = document.data
   const parts = segments.data.results
   if (story.status === 'GENERATING' && !isBusy) return <UnderWay storyId={storyId} />

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { readFilm } from '../../fixtures/film-file.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { screenplayPage } from '../../pages/screenplay-page.ts'
+import { textWizardPage } from '../../pages/text-wizard-page.ts'
+
+everydayHost('tab')
+
+const SCRIPT = `Title: Two cups
+
+FADE IN:
+
+INT. KITCHEN - NIGHT
+
+[[Slow.]]
+
+Rain runs down the window.
+
+MARA
+(softly)
+One more night.
+
+EXT. HARBOUR - DAWN
+
+EMIL
+Come down!
+`
+
+test('a screenplay is pasted, edited in place, moved by key, and becomes a film on disk', async ({
+  page,
+  editor,
+  signedIn: _,
+}, testInfo) => {
+  test.setTimeout(240_000)
+  const wizard = textWizardPage(page)
+  const screenplay = screenplayPage(page)
+  await page.goto('/new-story?kind=screenplay')
+  await wizard.text('Screenplay').fill('Once upon a time.')
+  await wizard.text('Screenplay').fill(SCRIPT)
+  await page.getByRole('button', { name: 'Read the screenplay' }).click()
+
+  await expect(screenplay.title).toHaveText('Screenplay')
+  const storyId = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await expect(screenplay.place(1)).toHaveValue('Kitchen')
+  await expect(screenplay.words(1)).toHaveText(['Rain runs down the window.', 'One more night.'])
+  await expect(screenplay.speaker('Dialogue 2')).toHaveValue('Mara')
+  await expect(screenplay.emotions('Dialogue 2')).toHaveText('Calm')
+  await expectNoViolations(page, 'screenplay')
+  const untouched = await screenplay.exported()
+  expect(untouched.suggestedFilename()).toBe('Two cups.fountain')
+  expect(await readFile(await untouched.path(), 'utf8')).toBe(SCRIPT)
+
+  // A paragraph goes down by key and the focus goes with it; what is typed meanwhile stays over a reload at once.
+  await screenplay.paragraph(1, 'Action 1').press('Alt+ArrowDown')
+  await expect(screenplay.words(1)).toHaveText(['One more night.', 'Rain runs down the window.'])
+  await expect(screenplay.paragraph(1, 'Action 2')).toBeFocused()
+  await screenplay.paragraph(1, 'Action 2').fill('Rain runs down the old window.')
+  await page.reload()
+  await expect(screenplay.paragraph(1, 'Action 2')).toHaveValue('Rain runs down the old window.')
+  await screenplay.expectSaved()
+  await screenplay.handle('segment 2').press('ArrowUp')
+  await expect(screenplay.place(1)).toHaveValue('Harbour')
+  await screenplay.addTo(1).click()
+  await screenplay.newLine.fill('The horn sounds, once.')
+  await screenplay.newLine.press('Enter')
+  await screenplay.newLine.press('Escape')
+  await screenplay.expectSaved()
+  await page.reload()
+  await expect(screenplay.words(1)).toHaveText(['Come down!', 'The horn sounds, once.'])
+  const edited = await readFile(await (await screenplay.exported()).path(), 'utf8')
+  expect(edited).toContain(
+    'EXT. HARBOUR - DAWN\n\nEMIL\nCome down!\n\nThe horn sounds, once.\n\nINT. KITCHEN - NIGHT\n\n',
+  )
+  expect(edited).toContain('[[Slow.]]')
+
+  await screenplay.next.click()
+  await expect(screenplay.title).toHaveText('Look and voices')
+  await expect(page.getByRole('button', { name: 'Voice of Mara' })).toBeVisible()
+  await expectNoViolations(page, 'look and voices')
+  await screenplay.generate.click()
+  await editor.waitUntilOpen(storyId)
+  await expect(editor.scenes).toHaveCount(4)
+  const duration = await editor.duration()
+  const download = await editor.export()
+  const file = testInfo.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  expect(await readFilm(file)).toMatchObject({
+    videoCodec: 'h264',
+    audioCodec: 'aac',
+    duration: expect.closeTo(duration / 30, 1),
+  })
+})
+
+test('what cannot be imported is pointed at by its line, and nothing is lost', async ({ page, signedIn: _ }) => {
+  test.setTimeout(120_000)
+  const wizard = textWizardPage(page)
+  const screenplay = screenplayPage(page)
+  await page.goto('/new-story?kind=screenplay')
+  await wizard.text('Screenplay').fill(SCRIPT)
+  await page.getByRole('button', { name: 'Read the screenplay' }).click()
+  const dialog = await screenplay.import('{\n  "segments": [\n    { "location": "Attic", "elements": [ }\n  ]\n}')
+  await expect(dialog.getByRole('alert')).toHaveText(/Line 3/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolations(page, 'import')
+  await dialog.getByRole('textbox').fill('{\n  "segments": [\n    { "location": "Attic", "elements": [] }\n  ]\n}')
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(screenplay.place(1)).toHaveValue('Attic')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(screenplay.place(2)).toHaveValue('Harbour')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { readImport, refusedImport } from './read-import.ts'
+
+const problems = (text: string) => {
+  const read = readImport(text)
+  return 'problems' in read ? read.problems : null
+}
+
+test('takes a screenplay with and without what a call wraps around it', () => {
+  const data = { segments: [{ location: 'Kitchen', location_type: 'INT', time_of_day: 'DAY', elements: [] }] }
+  expect(readImport(JSON.stringify(data))).toMatchObject({ data })
+  expect(readImport(JSON.stringify({ screenplay_data: data }))).toMatchObject({ data })
+})
+
+test('says at which line it is no screenplay', () => {
+  expect(problems('{\n "segments": [\n  { "elements": [ ]\n ]\n}')).toEqual([
+    { line: 4, text: 'A comma or } is expected here' },
+  ])
+  expect(problems('{\n "segments": [\n  { "elements": [\n   { "element_type": "SONG" } ] }\n ]\n}')).toMatchObject([
+    { line: 4, text: expect.stringMatching(/^element_type: /) },
+  ])
+  expect(problems('{\n "screenplay_data": {\n  "segments": [],\n  "pages": 3\n }\n}')).toMatchObject([
+    { line: 3, text: expect.stringMatching(/^segments: /) },
+    { line: 4, text: 'pages: is not known here' },
+  ])
+})
+
+test('finds the line of what the server refuses', () => {
+  const read = readImport('{ "segments": [ { "elements": [\n { "element_type": "DIALOGUE" } ] } ] }')
+  const fields = { 'screenplay_data.segments.0.elements.0.dialogue': ['Write what is said'] }
+  const refusal = new ApiError({ message: 'Please check the marked fields', status: 400, fields })
+  expect('lines' in read && refusedImport(refusal, read.lines)).toEqual([
+    { line: 2, text: 'dialogue: Write what is said' },
+  ])
+  expect(refusedImport(new Error('The server cannot be reached'), new Map())).toEqual([
+    { line: null, text: 'The server cannot be reached' },
+  ])
+})

@@ -1,0 +1,119 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+
+// What a page has and a process has not; the client's modules ask for it while they load.
+vi.hoisted(() => {
+  const origin = 'http://localhost:4400'
+  const Bare = Request
+  const stored = new Map<string, string>()
+  Object.assign(globalThis, {
+    Request: class extends Bare {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, origin) : input, init)
+      }
+    },
+    location: new URL(origin),
+    addEventListener: () => undefined,
+    localStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    },
+    // Of no tab: each of both has its own.
+    sessionStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  })
+})
+const { getListScreenplaySegmentsQueryOptions } = await import('#generated/client/screenplay/screenplay.ts')
+const { createEditor } = await import('#src/features/screenplay/lib/editor.ts')
+const { segmentsIn } = await import('#src/features/screenplay/lib/segments-cache.ts')
+const { createDrafts } = await import('#src/features/screenplay/stores/drafts.ts')
+const { notices } = await import('#src/shared/ui/snackbar/notify.ts')
+
+const app = await createTestApp()
+beforeEach(() => app.reset())
+afterEach(() => void vi.unstubAllGlobals())
+afterAll(() => app.close())
+
+const SCRIPT = 'INT. KITCHEN - DAY\n\nRain.\n\nMARA\nStay.\n\nShe sits.\n'
+
+async function openTwice() {
+  const ada = await app.user()
+  const { story_id: storyId } = await app.ok('parseScreenplayAndCreateStory', { as: ada, body: { script: SCRIPT } })
+  localStorage.setItem('token', ada.token)
+  vi.stubGlobal('fetch', (request: Request) => app.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+  const open = async () => {
+    const client = new QueryClient()
+    new QueryObserver(client, getListScreenplaySegmentsQueryOptions(storyId)).subscribe(() => undefined)
+    const editor = createEditor(client, storyId, createDrafts(storyId))
+    await editor.refresh()
+    const element = (place: number) => {
+      const found = segmentsIn(client, storyId)[0]?.elements[place]
+      if (!found) throw new Error('There is no such element')
+      return found
+    }
+    const words = () => segmentsIn(client, storyId)[0]?.elements.map((each) => each.dialogue || each.description)
+    return { editor, element, words }
+  }
+  const text = async () => (await app.ok('exportScreenplay', { as: ada, params: { story_id: storyId } })).text
+  return { one: await open(), other: await open(), text }
+}
+
+test('what is typed is saved, also while it is being saved', async () => {
+  const { one, text } = await openTwice()
+  one.editor.change(one.element(0), { description: 'Rain runs' })
+  const first = one.editor.flush()
+  one.editor.change(one.element(0), { description: 'Rain runs down the window.' })
+  await first
+  expect(await one.editor.flush()).toBe(true)
+  expect(one.words()?.[0]).toBe('Rain runs down the window.')
+  expect(await text()).toBe(SCRIPT.replace('Rain.', 'Rain runs down the window.'))
+})
+
+test('two tabs that write into one paragraph lose neither’s words: the second chooses', async () => {
+  const { one, other, text } = await openTwice()
+  const typed = other.element(1)
+  other.editor.change(typed, { dialogue: 'Stay, please.' })
+  one.editor.change(one.element(1), { dialogue: 'Go.' })
+  expect(await one.editor.flush()).toBe(true)
+  expect(await other.editor.flush()).toBe(false)
+  expect(other.editor.drafts.find(typed.id)).toMatchObject({ state: 'conflict', value: { dialogue: 'Stay, please.' } })
+  expect(other.element(1).dialogue).toBe('Go.')
+  // It goes on being typed into without overwriting anything.
+  other.editor.change(other.element(1), { dialogue: 'Stay, please!' })
+  expect(await other.editor.flush()).toBe(false)
+  expect(await text()).toContain('Go.')
+  other.editor.resolve(other.element(1), true)
+  expect(await other.editor.flush()).toBe(true)
+  expect(await text()).toContain('MARA\nStay, please!\n')
+})
+
+test('words typed into a paragraph that another tab deletes are put back', async () => {
+  const { one, other, text } = await openTwice()
+  other.editor.change(other.element(1), { dialogue: 'Do not go.' })
+  one.editor.remove(one.element(1))
+  await one.editor.settled()
+  expect(await other.editor.flush()).toBe(true)
+  expect(await text()).toContain('Rain.\n\nMARA\nDo not go.\n\nShe sits.')
+  expect(notices.get().map(({ message }) => message)).toContain(
+    'This was deleted in another tab; your words were put back',
+  )
+})
+
+test('moves and new paragraphs of both tabs end where they were meant; removed is undone', async () => {
+  const { one, other, text } = await openTwice()
+  one.editor.moveElement(one.element(0).segment_id, one.element(0).id, 2)
+  const { segment_id: segmentId } = other.element(0)
+  void other.editor.add(segmentId, 3, { ...other.element(2), description: 'Night falls.' })
+  await Promise.all([one.editor.settled(), other.editor.settled()])
+  await Promise.all([one.editor.refresh(), other.editor.refresh()])
+  expect(one.words()).toEqual(['Stay.', 'She sits.', 'Rain.', 'Night falls.'])
+  expect(other.words()).toEqual(one.words())
+  one.editor.remove(one.element(2))
+  expect(one.words()).toEqual(['Stay.', 'She sits.', 'Night falls.'])
+  notices
+    .get()
+    .find(({ message }) => message === 'Removed')
+    ?.action?.onAction()
+  await one.editor.settled()
+  expect(await text()).toContain('She sits.\n\nRain.\n\nNight falls.')
+})
