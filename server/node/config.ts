@@ -41,7 +41,7 @@ const isOn = (value: string | undefined) => value === '1' || value === 'true'
 
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
-  const lookup = text('VITE_IP_LOOKUP_URL')
+  const connectTo = (name: string) => readOrigin(name, text(name)) ?? []
   return {
     port: readPort(text('PORT')),
     host: text('HOST') ?? 'localhost',
@@ -54,7 +54,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
-    connectOrigins: lookup === null ? [] : [readOrigin('VITE_IP_LOOKUP_URL', lookup) ?? ''],
+    connectOrigins: ['VITE_IP_LOOKUP_URL', 'VITE_TELEMETRY_URL'].flatMap(connectTo),
     trustsProxy: isOn(env['TRUST_PROXY']),
     clientDir,
   }

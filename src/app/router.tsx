@@ -7,7 +7,7 @@ import { RequireStaff } from './guards/require-staff.tsx'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { BareLayout } from './layouts/bare-layout.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
-import { pages, type Page } from './pages.ts'
+import { pages, type Page, type PageHandle } from './pages.ts'
 import { paths, type PagePath } from './paths.ts'
 import { Component as NotFound } from './routes/not-found/page.tsx'
 import { PageError } from './routes/page-error.tsx'
@@ -60,8 +60,9 @@ function below(Guard: ComponentType | undefined, children: RouteObject[]): Route
   return Guard && children.length > 0 ? [{ Component: Guard, children }] : children
 }
 
-function pageRoute({ path, name, load }: Page): RouteObject {
-  return { path: path.pattern, handle: { name }, ErrorBoundary: PageError, lazy: load }
+function pageRoute({ path, name, analyticsName, load }: Page): RouteObject {
+  const handle: PageHandle = { name, ...(analyticsName && { analyticsName }) }
+  return { path: path.pattern, handle, ErrorBoundary: PageError, lazy: load }
 }
 
 /** Keeps parameters and query string. */

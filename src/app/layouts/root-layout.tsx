@@ -7,6 +7,7 @@ import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
 import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
 import { mainId } from './main.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PageTracking } from './page-tracking.tsx'
 import styles from './root-layout.module.css'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
@@ -19,6 +20,7 @@ export function RootLayout() {
       </a>
       <NavigationProgress />
       <RouteAnnouncer />
+      <PageTracking />
       <SessionKeeper />
       <RealtimeKeeper />
       <LocationKeeper />

@@ -9,6 +9,9 @@ export const googleClientId = text(import.meta.env.VITE_GOOGLE_CLIENT_ID)
 /** A third-party address that tells the country of the caller. */
 export const ipLookupUrl = text(import.meta.env.VITE_IP_LOOKUP_URL)
 
+/** Where usage is told, an address of the operator's choice; unset, nothing is told to anybody. */
+export const telemetryUrl = text(import.meta.env.VITE_TELEMETRY_URL)
+
 /** Addresses outside the product; an unset one means that its link is not rendered. */
 export const externalLinks = {
   tutorials: text(import.meta.env.VITE_TUTORIALS_URL),

@@ -12,6 +12,7 @@ import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { afterLoginPath } from '#src/shared/session/after-login-path.ts'
+import { track } from '#src/shared/telemetry/telemetry.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Segment } from '#src/shared/ui/segmented.tsx'
 import styles from './auth-form.module.css'
@@ -50,6 +51,7 @@ export function CompleteProfileForm({ profile }: { profile: UserProfile }) {
       { data: { ...values, complete_profile: true } },
       {
         onSuccess: async () => {
+          track({ name: 'Complete Profile' })
           await queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
           void navigate(afterLoginPath({ isProfileComplete: true }), { replace: true })
         },

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
@@ -41,8 +43,7 @@ export function AvatarWizard({ storyId }: { storyId: string | undefined }) {
         </Skeletons>
       </Container>
     )
-  if (storyId !== undefined && story.data?.status === 'COMPLETED')
-    return <Navigate replace to={paths.story.href({ storyId })} />
+  if (storyId !== undefined && story.data?.status === 'COMPLETED') return <Finished storyId={storyId} />
 
   const step = openStep(search.get('step'), avatar, isPremium)
   const at = STEPS.findIndex(({ id }) => id === step)
@@ -75,4 +76,10 @@ export function AvatarWizard({ storyId }: { storyId: string | undefined }) {
   if (step === 'portrait') return <PortraitStep {...props} />
   if (step === 'voice' && avatar.scene) return <VoiceStep {...props} scene={avatar.scene} />
   return <FilmStep {...props} />
+}
+
+/** There is nothing left to choose: the editor has it. */
+function Finished({ storyId }: { storyId: string }) {
+  useEffect(() => completeWorkflow(storyId), [storyId])
+  return <Navigate replace to={paths.story.href({ storyId })} />
 }

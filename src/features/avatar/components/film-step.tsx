@@ -3,6 +3,7 @@ import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
 import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/client/tasks/tasks.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
@@ -41,6 +42,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
     const { story_id, display_title, aspect_ratio } = story.data
     if (display_title === UNTITLED)
       rename.mutate({ data: { story_id, display_title: titleOf(avatar.scene?.text ?? '') } })
+    beginWorkflow(story_id, 'WizardAvatarStory')
     create.mutate(
       {
         data: {

@@ -10,6 +10,7 @@ import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
@@ -66,7 +67,9 @@ export function GeneratingView({ storyId }: { storyId: string }) {
 
   const isDone = status.data?.status === 'COMPLETED'
   useEffect(() => {
-    if (isDone) void navigate(paths.story.href({ storyId }), { replace: true })
+    if (!isDone) return
+    completeWorkflow(storyId)
+    void navigate(paths.story.href({ storyId }), { replace: true })
   }, [isDone, navigate, storyId])
 
   const handleSubmit = () =>

@@ -129,6 +129,7 @@ export function Composer() {
               variant="contained"
               size="large"
               shortcut="$mod+Enter"
+              data-control="generate"
               onClick={handleGenerate}
               disabled={isEmpty || isTooLong}
               isBusy={isPending}

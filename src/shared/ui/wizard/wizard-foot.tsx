@@ -5,8 +5,8 @@ import { Container } from '../container.tsx'
 import { Spinner } from '../spinner.tsx'
 import styles from './wizard-foot.module.css'
 
-/** `idle`: there is nothing to save here. */
-export type SaveState = 'idle' | 'saved' | 'saving' | 'failed'
+/** `idle`: there is nothing to save here; `kept`: in this browser, because the server would not take it as it is. */
+export type SaveState = 'idle' | 'saved' | 'saving' | 'kept' | 'failed'
 
 export interface WizardFootProps {
   back: { label: string; href: string }
@@ -49,6 +49,7 @@ export function WizardFoot({ back, next, state, onRetry }: WizardFootProps) {
               <Spinner /> Saving
             </>
           )}
+          {state === 'kept' && 'Kept in this browser'}
           {state === 'failed' && (
             <>
               <CloudAlert size={14} aria-hidden="true" /> Not saved
@@ -63,6 +64,7 @@ export function WizardFoot({ back, next, state, onRetry }: WizardFootProps) {
         {next && (
           <Button
             variant="contained"
+            data-control="next"
             onClick={next.onNext}
             isBusy={next.isBusy ?? false}
             busyLabel={next.busyLabel}

@@ -8,6 +8,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
+import { usePanelOpen } from '#src/shared/telemetry/use-panel-open.ts'
 import { useView, type PanelId } from '../../hooks/use-view.ts'
 import styles from './rail.module.css'
 
@@ -24,6 +25,7 @@ const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [
 /** Which panel is open. `onOpen` is called when one is chosen, also the one that is open. */
 export function Rail({ onOpen }: { onOpen: () => void }) {
   const { panel, setPanel } = useView()
+  usePanelOpen(panel)
   return (
     <nav className={styles.rail} aria-label="Panels">
       {panels.map(({ id, label, icon: Icon }) => (

@@ -23,7 +23,12 @@ export function ShareButton() {
 
   return (
     <>
-      <Button size="small" icon={<Link2 size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        data-control="share"
+        icon={<Link2 size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         Share
       </Button>
       {isOpen && (

@@ -43,6 +43,7 @@ export function TopBar() {
       <Button
         variant="contained"
         size="small"
+        data-control="export"
         icon={<Upload size={16} aria-hidden="true" />}
         disabled={!exporting.isEnabled}
         onClick={exporting.run}

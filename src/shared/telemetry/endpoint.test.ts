@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createEndpoint } from './endpoint.ts'
+
+const sent: { url: string; body: { session: string; events: Record<string, string>[] } }[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') })
+  vi.stubGlobal(
+    'Blob',
+    class {
+      parts: string[]
+      constructor(parts: string[]) {
+        this.parts = parts
+      }
+    },
+  )
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, { parts }: { parts: string[] }) => sent.push({ url, body: JSON.parse(parts.join('')) }),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('sends events together after a while, with their time and one session', () => {
+  const tell = createEndpoint('https://usage.example/events')
+  tell({ name: 'Page View', page: 'Home' })
+  vi.advanceTimersByTime(1_000)
+  tell({ name: 'Panel Open', panel: 'Cast Panel' })
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(4_000)
+  expect(sent).toEqual([
+    {
+      url: 'https://usage.example/events',
+      body: {
+        session: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        events: [
+          { name: 'Page View', page: 'Home', at: '2026-11-21T09:00:00.000Z' },
+          { name: 'Panel Open', panel: 'Cast Panel', at: '2026-11-21T09:00:01.000Z' },
+        ],
+      },
+    },
+  ])
+})
+
+it('sends at once when many wait, and what is left when the page is left', () => {
+  const tell = createEndpoint('https://usage.example/events')
+  for (let count = 0; count < 21; count++) tell({ name: 'Complete Profile' })
+  expect(sent.map(({ body }) => body.events.length)).toEqual([20])
+  dispatchEvent(new Event('pagehide'))
+  expect(sent.map(({ body }) => body.events.length)).toEqual([20, 1])
+  dispatchEvent(new Event('pagehide'))
+  expect(sent).toHaveLength(2)
+})
