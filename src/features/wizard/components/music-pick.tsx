@@ -7,7 +7,7 @@ import { SampleProgress } from '#src/shared/ui/picks/sample-progress.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import type { Choices } from '../lib/choices.ts'
-import { pathOf } from '../lib/path-of.ts'
+import { pathOf } from '#src/shared/lib/path-of.ts'
 import styles from './wizard.module.css'
 
 const NONE = 'none'

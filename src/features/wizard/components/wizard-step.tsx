@@ -12,22 +12,7 @@ import { ReviewStep } from './review-step.tsx'
 import { SceneList } from './scene-list.tsx'
 import { StoryStep } from './story-step.tsx'
 import { VoiceStep } from './voice-step.tsx'
-import styles from './wizard.module.css'
 import { WritingState } from './writing-state.tsx'
-
-const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
-  story: { title: 'Tell the story', text: 'An idea is written out for you; your own words are kept word for word.' },
-  look: {
-    title: 'Choose a look',
-    text: 'Every picture in the story follows it. You can change single scenes later.',
-  },
-  voice: {
-    title: 'Choose voice and music',
-    text: 'The voice tells the whole story. You can change single scenes later.',
-  },
-  cast: { title: 'Meet the cast', text: 'Found in your text. How they look goes into every picture they are in.' },
-  review: { title: 'Ready to make', text: 'Look it over, then generate. Everything can be changed afterwards.' },
-}
 
 interface WizardStepProps {
   storyId: string | undefined
@@ -56,9 +41,7 @@ export function WizardStep(props: WizardStepProps) {
   const scenes = document.data?.scenes ?? []
   const hasScenes = scenes.length > 0 && !writing.isBusy && (writing.state !== 'none' || writing.error === null)
   return (
-    <div className={styles.content}>
-      <h1 className={styles.title}>{headings[step].title}</h1>
-      <p className={styles.text}>{headings[step].text}</p>
+    <>
       {step === 'story' && (
         <StoryStep
           choices={choices}
@@ -88,6 +71,6 @@ export function WizardStep(props: WizardStepProps) {
           {hasScenes && <SceneList scenes={scenes} isPremium={isPremium} />}
         </>
       )}
-    </div>
+    </>
   )
 }

@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
-import { Container } from '#src/shared/ui/container.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { useCreditsEstimate } from '../hooks/use-credits-estimate.ts'
 import type { useMakeStory } from '../hooks/use-make-story.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
@@ -12,11 +12,8 @@ import { type Estimate, estimateScenes, estimateStory } from '../lib/estimate.ts
 import { KINDS, type TextKind } from '../lib/kinds.ts'
 import { keepPlace, stepAt, stepsOf, type StepId } from '../lib/steps.ts'
 import { missingOf, tooLongText } from '../lib/text-check.ts'
-import { StepRail } from './step-rail.tsx'
 import { Summary } from './summary.tsx'
-import { WizardFoot } from './wizard-foot.tsx'
 import { WizardStep } from './wizard-step.tsx'
-import styles from './wizard.module.css'
 
 interface WizardStepsProps {
   storyId: string | undefined
@@ -78,24 +75,19 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
 
   const shownProblem = tooLongText(choices) ?? (missing !== null && wasAsked ? missing : expected.problem)
   const isBusy = making.isMaking || (storyId === undefined && state === 'saving')
+  const railSteps = steps.map(({ id, name }, at) => ({
+    id,
+    name,
+    note: id === 'story' ? [KINDS[kind].label, countOf(kind, expected)].filter(Boolean).join(', ') : undefined,
+    href: storyId !== undefined && (at === 0 || missing === null) ? hrefOf(id) : null,
+  }))
   return (
-    <>
-      <Container className={styles.wizard}>
-        <StepRail
-          title="New text story"
-          steps={steps}
-          current={step}
-          notes={{ story: [KINDS[kind].label, countOf(kind, expected)].filter(Boolean).join(', ') }}
-          mayGoOn={storyId !== undefined && missing === null}
-          hrefOf={hrefOf}
-        />
-        <WizardStep
-          {...{ storyId, step, wizard, writing, onKind, field, isPremium, estimate, credits, hrefOf }}
-          onChange={change}
-          count={countOf(kind, expected)}
-          problem={shownProblem}
-          obstacle={missing ?? estimate.problem ?? credits?.length_problem ?? error}
-        />
+    <WizardFrame
+      name="New text story"
+      steps={railSteps}
+      current={step}
+      {...headings[step]}
+      aside={
         <Summary
           title={document.data?.display_title ?? 'New story'}
           choices={choices}
@@ -103,27 +95,48 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
           credits={credits}
           isWritten={isWritten}
         />
-      </Container>
-      <WizardFoot
-        back={
+      }
+      foot={{
+        back:
           step === 'story'
             ? { label: 'Home', href: paths.home.href() }
-            : { label: steps[place - 1]?.name ?? 'Home', href: hrefOf(stepAt(kind, step, -1)) }
-        }
-        next={{
+            : { label: steps[place - 1]?.name ?? 'Home', href: hrefOf(stepAt(kind, step, -1)) },
+        next: {
           label: steps[place]?.next ?? 'Next',
+          onNext: handleNext,
           isBusy,
           busyLabel: isLast ? 'Starting' : kind === 'SCREENPLAY' ? 'Reading' : 'Saving',
           disabled:
             isLast && (!isWritten || missing !== null || estimate.problem !== null || credits?.is_affordable === false),
           price: isLast && credits && credits.credits > 0 ? credits.credits : undefined,
-        }}
-        onNext={handleNext}
-        state={state}
-        onRetry={() => attempt(save)}
+        },
+        state,
+        onRetry: () => attempt(save),
+      }}
+    >
+      <WizardStep
+        {...{ storyId, step, wizard, writing, onKind, field, isPremium, estimate, credits, hrefOf }}
+        onChange={change}
+        count={countOf(kind, expected)}
+        problem={shownProblem}
+        obstacle={missing ?? estimate.problem ?? credits?.length_problem ?? error}
       />
-    </>
+    </WizardFrame>
   )
+}
+
+const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
+  story: { title: 'Tell the story', text: 'An idea is written out for you; your own words are kept word for word.' },
+  look: {
+    title: 'Choose a look',
+    text: 'Every picture in the story follows it. You can change single scenes later.',
+  },
+  voice: {
+    title: 'Choose voice and music',
+    text: 'The voice tells the whole story. You can change single scenes later.',
+  },
+  cast: { title: 'Meet the cast', text: 'Found in your text. How they look goes into every picture they are in.' },
+  review: { title: 'Ready to make', text: 'Look it over, then generate. Everything can be changed afterwards.' },
 }
 
 /** Words, and how long they take where they decide it. */

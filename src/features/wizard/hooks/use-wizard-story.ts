@@ -13,15 +13,13 @@ import type { Story } from '#generated/client/model/story.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { type Choices, choicesOf, creationOf, DEFAULT_CHOICES } from '../lib/choices.ts'
 import { leftAfter, musicOf, narrationOf, updateOf } from '../lib/choices.ts'
+import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { draftKey, keepDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
 import { keepWritten, signatureOf } from '../lib/written.ts'
 
 /** Rest after the last change before it is saved, ms. */
 const SAVE_AFTER_MS = 700
-
-/** `kept`: in this browser, because the server would not take it as it is. */
-export type SaveState = 'new' | 'saved' | 'saving' | 'kept' | 'failed'
 
 interface Options {
   userId: string | undefined
@@ -113,7 +111,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const stateOf = (): SaveState => {
     if (error !== null) return 'failed'
     if (isSaving || isWaiting) return 'saving'
-    if (storyId === undefined) return 'new'
+    if (storyId === undefined) return 'idle'
     return Object.keys(unsaved).length > 0 ? 'kept' : 'saved'
   }
   return { choices, change, save, state: stateOf(), error, document }

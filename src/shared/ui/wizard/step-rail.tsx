@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './step-rail.module.css'
 
@@ -20,11 +21,18 @@ interface StepRailProps {
 
 /** Where one is in a wizard, what was chosen, and the way to every step that is open. */
 export function StepRail({ title, steps, current }: StepRailProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // Narrow screens show the steps in one line that scrolls.
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && here)
+      list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 2 + here.clientWidth / 2
+  }, [current])
   const now = steps.findIndex(({ id }) => id === current)
   return (
     <nav className={styles.rail} aria-label="Steps">
       <p className={styles.title}>{title}</p>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {steps.map(({ id, name, note, href }, at) => {
           const state = at === now ? 'now' : at < now ? 'done' : 'next'
           const face = (

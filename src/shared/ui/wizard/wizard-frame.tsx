@@ -13,11 +13,13 @@ interface WizardFrameProps {
   title: string
   text: ReactNode
   children: ReactNode
+  /** What stays in sight beside every step. */
+  aside?: ReactNode
   foot: WizardFootProps
 }
 
 /** A wizard's page: the rail, one step, and the foot with the way back and on. A new step is read out from its title. */
-export function WizardFrame({ name, steps, current, title, text, children, foot }: WizardFrameProps) {
+export function WizardFrame({ name, steps, current, title, text, children, aside, foot }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function WizardFrame({ name, steps, current, title, text, children, foot 
   }, [current])
   return (
     <>
-      <Container className={styles.wizard}>
+      <Container className={`${styles.wizard} ${aside ? styles.withAside : ''}`}>
         <StepRail title={name} steps={steps} current={current} />
         <div className={styles.content}>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>
@@ -36,6 +38,7 @@ export function WizardFrame({ name, steps, current, title, text, children, foot 
           <p className={styles.text}>{text}</p>
           {children}
         </div>
+        {aside}
       </Container>
       <WizardFoot {...foot} />
     </>

@@ -13,7 +13,7 @@ import { Switch } from '#src/shared/ui/switch.tsx'
 import { changeMusic } from '../../commands/change-music.ts'
 import { uploadMusic } from '../../commands/upload-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
-import { pathOf } from '../../lib/path-of.ts'
+import { pathOf } from '#src/shared/lib/path-of.ts'
 import { FileButton } from '../file-button.tsx'
 import { Panel, PanelGroup } from './panel.tsx'
 

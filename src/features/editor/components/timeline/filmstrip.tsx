@@ -4,7 +4,7 @@ import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { drawingOf } from '../../commands/draw-again.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
-import { pathOf } from '../../lib/path-of.ts'
+import { pathOf } from '#src/shared/lib/path-of.ts'
 import { stillOf } from '../scene-still.tsx'
 import styles from './timeline.module.css'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { waveformPeaks } from '#src/domain/waveform-peaks.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
-import { pathOf } from '../../lib/path-of.ts'
+import { pathOf } from '#src/shared/lib/path-of.ts'
 import styles from './timeline.module.css'
 
 /** A bar for this many ms of sound, in a file of usual length. */
