@@ -39,7 +39,8 @@ export function setUploadProgress(id: string, progress: number): void {
   })
 }
 
-export function completeUpload(id: string, mediaId: string): void {
+/** @param mediaId null for a file that became no media of its own */
+export function completeUpload(id: string, mediaId: string | null): void {
   change(id, (item) => ({ ...item, ...begins('completed'), progress: 100, error: null, media_id: mediaId }))
 }
 

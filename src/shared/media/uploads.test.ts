@@ -7,6 +7,7 @@ import { makePng } from '#server/files/testing/sample-files.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { mediaStore, resetMedia } from './media-store.ts'
 import type { Media } from './upload-item.ts'
+import { UploadRefused } from './upload-input.ts'
 import { uploadMedia } from './upload-media.ts'
 import { findUpload, uploadQueue } from './upload-queue.ts'
 import { clearUploads, queueUpload, retryUpload, stopUpload } from './uploads.ts'
@@ -153,4 +154,26 @@ test('three go at once, the others wait their turn', async () => {
   const ids = Array.from({ length: 5 }, (_, at) => queueUpload(png(`${at}.png`)))
   for (const id of ids) await until(id, 'completed')
   expect(puts()).toHaveLength(5)
+})
+
+test('a file that goes elsewhere in one piece: tried again after a loss, not after a refusal', async () => {
+  const sent: string[] = []
+  const answers = [new Error('The server cannot be reached'), null, new UploadRefused('A logo can have up to 2 MB')]
+  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
+  const onSend = async (file: File) => {
+    sent.push(file.name)
+    const answer = answers.shift()
+    if (answer) throw answer
+  }
+  const id = queueUpload(png('logo.png'), {}, { onSend, onFailed: failed })
+  await until(id, 'failed')
+  expect(failed.mock.calls[0]).toEqual(['The server cannot be reached', expect.any(Function)])
+  failed.mock.calls[0]?.[1]?.()
+  await until(id, 'completed')
+  expect(findUpload(id)).toMatchObject({ progress: 100, media_id: null })
+  const refused = queueUpload(png('big.png'), {}, { onSend, onFailed: failed })
+  await until(refused, 'failed')
+  expect(failed.mock.calls[1]).toEqual(['A logo can have up to 2 MB', undefined])
+  expect(findUpload(refused)?.mayRetry).toBe(false)
+  expect([sent, puts()]).toEqual([['logo.png', 'logo.png', 'big.png'], []])
 })

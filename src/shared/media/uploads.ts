@@ -1,7 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
 import { watchUploads } from './upload-monitor.ts'
-import { checkFile, checkKind, toUploadFile } from './upload-input.ts'
+import { checkFile, checkKind, toUploadFile, UploadRefused } from './upload-input.ts'
 import type { Media, UploadPlace } from './upload-item.ts'
 import { uploadMedia } from './upload-media.ts'
 import {
@@ -30,6 +30,8 @@ export interface UploadHooks {
   onArrived?: ((media: Media) => void) | undefined
   /** Told of every attempt that failed. @param retry absent where trying again cannot help */
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
+  /** Takes the file in one piece where it is no media of its own, a logo for example; then nothing goes to the storage. */
+  onSend?: ((file: File, signal: AbortSignal) => Promise<void>) | undefined
   /** Told when it was stopped by the person. */
   onStopped?: (() => void) | undefined
 }
@@ -120,6 +122,13 @@ async function runUpload(id: string): Promise<void> {
   work.running = running
   const stall = watchStall(running)
   try {
+    if (work.onSend) {
+      if (!item.file) return
+      // In one piece: between its beginning and its end nobody knows how far it is.
+      setUploadProgress(id, 1)
+      await work.onSend(item.file, running.signal)
+      return completeUpload(id, null)
+    }
     const media = await uploadMedia({
       queueId: id,
       place: item.media_args,
@@ -141,8 +150,9 @@ async function runUpload(id: string): Promise<void> {
     // Stopped or taken out by the person: there is nothing to tell.
     if (running.signal.aborted && !stall.isStalled()) return
     const why = stall.isStalled() ? 'Failed to upload' : error
-    failUpload(id, why)
-    work.onFailed?.(findUpload(id)?.error ?? '', () => retryUpload(id))
+    const mayRetry = !(why instanceof UploadRefused)
+    failUpload(id, why, mayRetry)
+    work.onFailed?.(findUpload(id)?.error ?? '', mayRetry ? () => retryUpload(id) : undefined)
   } finally {
     stall.end()
     if (work.running === running) delete work.running

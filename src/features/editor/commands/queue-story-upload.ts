@@ -10,17 +10,23 @@ export interface StoryUpload {
   place?: UploadPlace
   /** Named in the store while the file is on its way, so that leaving asks first. */
   busy?: string
+  /** Where it goes in one piece instead of the storage. */
+  onSend?: (file: File, signal: AbortSignal) => Promise<void>
   /** What the story does with it; also after a later attempt, and when another panel is open by then. */
   onArrived?: (media: Media) => void
 }
 
 /** Every upload of the editor: through the queue, whose tray shows how far it is. */
-export function queueStoryUpload(editor: Editor, { input, place, busy = 'upload', onArrived }: StoryUpload): void {
+export function queueStoryUpload(
+  editor: Editor,
+  { input, place, busy = 'upload', onSend, onArrived }: StoryUpload,
+): void {
   const id = queueUpload(
     input,
     { story_id: editor.storyId, ...place },
     {
       onArrived,
+      onSend,
       // What was refused says why; what went wrong on the way can be tried again.
       onFailed: (why, retry) =>
         retry

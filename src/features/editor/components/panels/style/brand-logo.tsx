@@ -1,8 +1,10 @@
 import { ImageIcon, Upload } from 'lucide-react'
-import { useRemoveLogo, useUploadLogo } from '#generated/client/profile/profile.ts'
+import { useRemoveLogo } from '#generated/client/profile/profile.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { serverText } from '../../../commands/failure-text.ts'
+import { SENDING_LOGO, uploadLogo } from '../../../commands/upload-logo.ts'
+import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
 import { FileButton } from '../../file-button.tsx'
 import styles from './style.module.css'
 
@@ -14,7 +16,8 @@ interface BrandLogoProps {
 
 /** The brand's logo: seen, replaced, taken away. */
 export function BrandLogo({ url, onChanged }: BrandLogoProps) {
-  const upload = useUploadLogo()
+  const editor = useEditor()
+  const isSending = useIsBusy(SENDING_LOGO)
   const remove = useRemoveLogo()
   const options = {
     onSuccess: () => void onChanged(),
@@ -29,11 +32,11 @@ export function BrandLogo({ url, onChanged }: BrandLogoProps) {
         <FileButton
           size="xsmall"
           icon={<Upload size={14} aria-hidden="true" />}
-          isBusy={upload.isPending}
+          isBusy={isSending}
           busyLabel="Uploading"
           label="Logo file"
           accept="image/png,image/jpeg,image/webp"
-          onFile={(file) => upload.mutate({ data: { logo: file } }, options)}
+          onFile={(file) => uploadLogo(editor, file, onChanged)}
         >
           {url === null ? 'Upload logo' : 'Replace'}
         </FileButton>
