@@ -29,11 +29,18 @@ export const surfaceComponents: ThemeComponents = {
     styleOverrides: { root: { padding: '24px 24px 0' } },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { padding: '8px 24px 20px', color: 'var(--text-secondary)' } },
+    styleOverrides: {
+      root: {
+        padding: '8px 24px 20px',
+        color: 'var(--text-secondary)',
+        // The library takes the room below a title away.
+        '.MuiDialogTitle-root + &': { paddingTop: 12 },
+      },
+    },
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '0 24px 24px', gap: 8 },
+      root: { flexWrap: 'wrap', padding: '0 24px 24px', gap: 8 },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
