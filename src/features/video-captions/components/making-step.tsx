@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useArchiveStory, useCancelGeneration, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { beginWorkflow, completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
@@ -40,9 +41,13 @@ export function MakingStep({ frame, storyId, back, onAgain }: MakingStepProps) {
   })
   const { data } = status
   const isDone = data?.status === 'COMPLETED'
+  const isMaking = data?.status === 'GENERATING'
   useEffect(() => {
-    if (isDone) void navigate(paths.story.href({ storyId }), { replace: true })
-  }, [isDone, navigate, storyId])
+    if (isMaking) beginWorkflow(storyId, 'WizardVideoCaptionsStory')
+    if (!isDone) return
+    completeWorkflow(storyId)
+    void navigate(paths.story.href({ storyId }), { replace: true })
+  }, [isDone, isMaking, navigate, storyId])
 
   const handleCancel = () =>
     cancel.mutate(
