@@ -11,6 +11,7 @@ import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 
+type LeonardoStyle = components['schemas']['LeonardoStyle']
 type Words = components['schemas']['CreateImageStyleRequest']
 type ImageStyle = components['schemas']['ImageStyle']
 
@@ -26,6 +27,7 @@ interface ImageStyleDialogProps {
 export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogProps) {
   const formId = useId()
   const looks = useListLeonardoPresets({ query: { staleTime: Infinity } }).data?.models[0]?.styles ?? []
+  const look = style?.look ?? 'cinematic'
   const form = useZodForm<Words, Words>(
     () =>
       import('#generated/zod/schemas/createImageStyleRequest.zod.ts').then((module) => module.CreateImageStyleRequest),
@@ -35,7 +37,7 @@ export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogPr
         name: style?.name ?? '',
         description: style?.description ?? '',
         prompt: style?.prompt ?? '',
-        look: style?.look ?? 'cinematic',
+        look,
       },
     },
   )
@@ -96,14 +98,15 @@ export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogPr
           maxRows={5}
           maxLength={1000}
         />
-        <SelectInput
-          control={form.control}
-          name="look"
-          label="Look"
-          options={looks.map(({ leonardo_style_id: value, name: label }) => ({ value, label }))}
-        />
+        <SelectInput control={form.control} name="look" label="Look" options={toOptions(looks, look)} />
         <FormError errors={errors} />
       </form>
     </Dialog>
   )
+}
+
+/** The looks there are; while they load, the one that is chosen, so that the field never stands empty. */
+function toOptions(looks: readonly LeonardoStyle[], chosen: string) {
+  const options = looks.map(({ leonardo_style_id: value, name: label }) => ({ value, label }))
+  return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
 }

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
+import { ApiError } from '../api/api-error.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { planFullText, upgradeText } from '../ui/upgrade/upgrade.ts'
+import { ImageStyleDialog } from './image-style-dialog.tsx'
+
+const http = vi.hoisted(() => vi.fn())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+
+const fog: ImageStyle = {
+  id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1',
+  source: 'USER',
+  name: 'Fog',
+  description: '',
+  prompt: 'fog on every side',
+  look: 'cinematic',
+  lora_id: null,
+  reference_image_media_id: null,
+  preview_url: null,
+  created_at: '2026-03-01T10:00:00Z',
+  updated_at: '2026-03-01T10:00:00Z',
+}
+
+function show(style: ImageStyle | null, refusal: ApiError) {
+  const onClose = vi.fn()
+  const look = { leonardo_style_id: 'cinematic', name: 'Cinematic', description: '', preview_url: null }
+  http.mockImplementation((_url: string, { method = 'GET' }: RequestInit = {}) =>
+    method === 'GET' ? Promise.resolve({ models: [{ styles: [look] }] }) : Promise.reject(refusal),
+  )
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ImageStyleDialog style={style} onClose={onClose} onSaved={vi.fn()} />
+    </QueryClientProvider>,
+  )
+  return onClose
+}
+
+async function fillIn(button: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mist')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words for every picture' }), ' and mist')
+  await waitFor(() => expect(screen.getByRole('button', { name: button }).hasAttribute('disabled')).toBe(false))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+}
+
+afterEach(() => {
+  cleanup()
+  upgradeText.set(null)
+  http.mockReset()
+})
+
+it.each([
+  ['a new one', null, 'Create style', 'Failed to create image style'],
+  ['a change', fog, 'Save', 'Failed to update image style'],
+])('says that %s was not kept, and keeps the words', async (_, style, button, text) => {
+  const onClose = show(style, new ApiError({ status: 500, message: 'Something else' }))
+  await fillIn(button)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toContain('Mist')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('gives way to the upgrade dialog when the plan does not cover it', async () => {
+  const onClose = show(null, new ApiError({ status: 403, message: 'No', code: 'UPGRADE_MEMBERSHIP' }))
+  await fillIn('Create style')
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(upgradeText.get()).toBe(planFullText)
+  expect(screen.queryByText('Failed to create image style')).toBeNull()
+})
