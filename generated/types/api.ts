@@ -3584,7 +3584,7 @@ export interface components {
              * @description Scene whose text, voice, captions and pictures are copied; left out, the scene is empty
              */
             duplicate_of?: string;
-            /** @description More scenes to copy in the same edit; their copies follow that of `duplicate_of`, without which they do not count */
+            /** @description More scenes to copy in the same edit; their copies follow that of `duplicate_of` */
             further_duplicates?: string[];
             /** @description What is spoken; the voice-over is made on demand */
             text?: string;

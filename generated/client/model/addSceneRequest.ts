@@ -17,7 +17,7 @@ export interface AddSceneRequest {
   /** Scene whose text, voice, captions and pictures are copied; left out, the scene is empty */
   duplicate_of?: string;
   /**
-     * More scenes to copy in the same edit; their copies follow that of `duplicate_of`, without which they do not count
+     * More scenes to copy in the same edit; their copies follow that of `duplicate_of`
      * @maxItems 1000
      */
   further_duplicates?: string[];

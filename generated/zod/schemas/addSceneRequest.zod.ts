@@ -16,7 +16,7 @@ export const AddSceneRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "new_element_order": zod.int().min(addSceneRequestNewElementOrderMin).max(addSceneRequestNewElementOrderMax).describe('Position of the new scene, from 0; beyond the end means at the end'),
   "duplicate_of": zod.uuid().optional().describe('Scene whose text, voice, captions and pictures are copied; left out, the scene is empty'),
-  "further_duplicates": zod.array(zod.uuid()).max(addSceneRequestFurtherDuplicatesMax).optional().describe('More scenes to copy in the same edit; their copies follow that of `duplicate_of`, without which they do not count'),
+  "further_duplicates": zod.array(zod.uuid()).max(addSceneRequestFurtherDuplicatesMax).optional().describe('More scenes to copy in the same edit; their copies follow that of `duplicate_of`'),
   "text": zod.string().max(addSceneRequestTextMax).optional().describe('What is spoken; the voice-over is made on demand')
 }).describe('Where a new scene comes');
 

@@ -13,9 +13,8 @@ import { sceneFrames } from '#server/stories/scene-timing.ts'
 export const addScene = route('addScene', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const originals: SceneRow[] = []
-  if (body.duplicate_of !== undefined)
-    for (const id of [body.duplicate_of, ...(body.further_duplicates ?? [])])
-      originals.push((await ownScene(scope.db, user, id, body.story_id)).scene)
+  for (const id of [body.duplicate_of, ...(body.further_duplicates ?? [])])
+    if (id !== undefined) originals.push((await ownScene(scope.db, user, id, body.story_id)).scene)
   const others = await scenesOf(scope, body.story_id)
   const text = body.text ?? ''
   const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
