@@ -1,4 +1,4 @@
-import { Download, FileUp, Plus } from 'lucide-react'
+import { Download, FileUp, MapPin, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
 import {
@@ -19,6 +19,7 @@ import { showSegments } from '../lib/segments-cache.ts'
 import { CastNames } from './cue.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import styles from './paper.module.css'
+import { PlacesDialog } from './places-dialog.tsx'
 import { SegmentBlock } from './segment-block.tsx'
 import { PlaceNames } from './segment-heading.tsx'
 
@@ -32,6 +33,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
   const client = useQueryClient()
   const editor = useEditor()
   const [isImporting, setImporting] = useState(false)
+  const [isPlacing, setPlacing] = useState(false)
   const [said, setSaid] = useState('')
   const keepFocus = useKeptFocus(segments.map(({ id }) => id).join())
   const count = segments.length
@@ -75,6 +77,9 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
     <>
       <div className={styles.tools}>
         {importing}
+        <Button size="small" icon={<MapPin size={16} aria-hidden="true" />} onClick={() => setPlacing(true)}>
+          Locations
+        </Button>
         <Button
           size="small"
           icon={<Download size={16} aria-hidden="true" />}
@@ -119,6 +124,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
       </div>
       <CastNames storyId={storyId} />
       <PlaceNames />
+      {isPlacing && <PlacesDialog segments={segments} onClose={() => setPlacing(false)} />}
       {isImporting && <ImportDialog storyId={storyId} onClose={() => setImporting(false)} />}
     </>
   )

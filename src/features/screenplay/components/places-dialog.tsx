@@ -1,0 +1,138 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useDeleteLocation, useListLocations, useUpdateLocation } from '#generated/client/locations/locations.ts'
+import type { Location } from '#generated/client/model/location.ts'
+import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
+import type { UpdateLocationRequest } from '#generated/client/model/updateLocationRequest.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './places-dialog.module.css'
+
+interface PlacesDialogProps {
+  segments: readonly ScreenplaySegment[]
+  onClose: () => void
+}
+
+/** The places of this screenplay: how each looks goes into its pictures. */
+export function PlacesDialog({ segments, onClose }: PlacesDialogProps) {
+  const list = useListLocations({}, { query: { staleTime: 0 } })
+  const all = list.data?.results ?? []
+  const used = new Map<string, number>()
+  for (const { location } of segments) if (location !== null) used.set(location, (used.get(location) ?? 0) + 1)
+  const places = all.filter(({ id }) => used.has(id))
+  return (
+    <Dialog
+      isOpen
+      width={640}
+      title="Locations"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <p className={styles.help}>
+        How a place looks goes into every picture of it. A variation is drawn like the place it comes from.
+      </p>
+      {list.isPending ? (
+        <Skeletons label="Loading locations">
+          <SkeletonLine width="100%" height={96} />
+        </Skeletons>
+      ) : list.isError ? (
+        <ErrorState
+          isBare
+          title="Locations did not load"
+          text={list.error.message}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : places.length === 0 ? (
+        <EmptyState isBare title="No locations yet" text="Name a place in the heading of a segment." />
+      ) : (
+        <ul className={styles.list}>
+          {places.map((place) => (
+            <Place key={place.id} place={place} all={all} count={used.get(place.id) ?? 0} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+const NONE = ''
+
+function Place({ place, all, count }: { place: Location; all: readonly Location[]; count: number }) {
+  const update = useUpdateLocation()
+  const remove = useDeleteLocation()
+  const [typed, setTyped] = useState<{ name?: string; description?: string }>({})
+  const { id, name, description, derived_from: origin } = place
+  const complain = (error: Error) => notify(error.message, { tone: 'error' })
+
+  const save = (changed: Partial<Record<keyof UpdateLocationRequest, string | undefined>>) => {
+    const { derived_from: from, ...words } = {
+      name,
+      description,
+      derived_from: origin ?? undefined,
+      ...typed,
+      ...changed,
+    }
+    const data = { name: words.name ?? name, description: words.description ?? '', ...(from && { derived_from: from }) }
+    // What is refused stays in its field.
+    update.mutate({ locationId: id, data }, { onSuccess: () => setTyped({}), onError: complain })
+  }
+  const commit = () => {
+    const isOther = (typed.name ?? name) !== name || (typed.description ?? description) !== description
+    if (isOther) save({})
+  }
+  return (
+    <li className={styles.place}>
+      <div className={styles.row}>
+        <input
+          className={styles.name}
+          aria-label={`Name of ${name}`}
+          maxLength={200}
+          value={typed.name ?? name}
+          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          onBlur={commit}
+        />
+        <span className={styles.count}>{count === 1 ? '1 segment' : `${count} segments`}</span>
+        <IconButton
+          size="small"
+          label={`Delete ${name}; its segments keep the words`}
+          onClick={() => remove.mutate({ locationId: id }, { onError: complain })}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <textarea
+        className={styles.description}
+        aria-label={`How ${name} looks`}
+        placeholder="How it looks"
+        maxLength={2000}
+        rows={2}
+        value={typed.description ?? description}
+        onChange={(event) => setTyped({ ...typed, description: event.target.value })}
+        onBlur={commit}
+      />
+      <Pick
+        size="xsmall"
+        label={`${name} is a variation of`}
+        options={[
+          { value: NONE, label: 'A place of its own' },
+          ...all
+            .filter((other) => other.id !== id)
+            .map((other) => ({ value: other.id, label: `Variation of ${other.name}` })),
+        ]}
+        value={origin ?? NONE}
+        onChange={(next) => save({ derived_from: next === NONE ? undefined : next })}
+      />
+    </li>
+  )
+}
