@@ -5,7 +5,8 @@ import { build, preview } from 'vite'
 process.env['VITE_MOCKS'] ??= '1'
 const root = new URL('..', import.meta.url).pathname
 const shared = { root, mode: 'mock', logLevel: 'warn' }
-const outDir = '.cache/tab-host'
+// A place for each port: two runs at once do not take away each other's files.
+const outDir = `.cache/tab-host-${process.env['PORT']}`
 await build({ ...shared, build: { outDir, emptyOutDir: true } })
 await preview({
   ...shared,
