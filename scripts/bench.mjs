@@ -79,10 +79,25 @@ function groups(browser) {
       },
     },
     {
+      figures: [time('audio-10-min-waveform', 's', 3), time('audio-10-min-phrases', 's', 10)],
+      run: async () => {
+        const { measureLongAudio } = await import('./bench/long-audio.mjs')
+        const { waveform, phrases } = await measureLongAudio({ port: PORT, browser })
+        return [waveform, phrases]
+      },
+    },
+    {
       figures: [time('prompt-to-first-frame', 's', 10)],
       run: async () => {
         const { measureFirstFilm } = await import('./bench/first-film.mjs')
         return [await withHost(({ url }) => measureFirstFilm(url, browser))]
+      },
+    },
+    {
+      figures: [time('preview-to-moving', 's', 2)],
+      run: async () => {
+        const { measurePreview } = await import('./bench/preview.mjs')
+        return [await withHost(({ url }) => measurePreview(url, browser))]
       },
     },
     {

@@ -42,7 +42,10 @@ function WordField({ word, at, onChoose, onTyped }: TranscriptWordProps) {
   const [isDone, setDone] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // Chosen by a press or a key: the person is here already.
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const end = (by: 0 | 1) => {
     setDone(true)
     onTyped(at, typed, by)

@@ -1,0 +1,141 @@
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { readFilm } from '../../fixtures/film-file.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { exportDialog } from '../../pages/export-dialog.ts'
+import { recordingWizard } from '../../pages/recording-wizard.ts'
+
+everydayHost('tab')
+// The second test's video is the film of the first.
+test.describe.configure({ mode: 'serial' })
+
+const WORKING = 60_000
+const PHRASES = ['A honey bee leaves the hive.', 'She finds a field of clover.', 'And so she comes home.']
+let film = ''
+
+const SRT = `1
+00:00:00,300 --> 00:00:03,000
+First she leaves.
+
+2
+00:00:04,000 --> 00:00:08,500
+Then she is home again.
+`
+
+test('a recording: refused files, words written and corrected, scenes, pictures, a film', async ({
+  page,
+  signedIn,
+  editor,
+}, testInfo) => {
+  test.setTimeout(180_000)
+  expect(signedIn.email).toContain('@')
+  const wizard = recordingWizard(page)
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.goto('/new-audio')
+  await wizard.give('Recording', textFile('notes.mp3', 'audio/mpeg', 'only words, no sound'))
+  await expect(wizard.problem('“notes.mp3” cannot be read as sound.')).toBeVisible()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(wizard.problem('The microphone is not allowed here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await wizard.give('Recording', recordingFile('long.wav', 21))
+  await expect(wizard.problem('Video length cannot exceed 60 seconds for a free account')).toBeVisible()
+  await expect(wizard.next('Next: words')).toBeDisabled()
+
+  await wizard.give('Recording', recordingFile('bees.wav', 3))
+  await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
+  await expect(page).toHaveURL(/\/new-audio\/[0-9a-f-]{36}\?step=recording$/)
+  await page.reload()
+  await expect(wizard.waveform).toBeVisible()
+  await expectNoViolations(page, 'a recording')
+  await wizard.next('Next: words').click()
+
+  await expect(wizard.title('Write what is said')).toBeVisible({ timeout: WORKING })
+  for (const [at, words] of PHRASES.entries()) await wizard.phrase(at + 1).fill(words)
+  await expect(wizard.phrase(4)).toHaveCount(0)
+  await wizard.expectSaved()
+  await page.reload()
+  await expect(wizard.phrase(3)).toHaveValue('And so she comes home.')
+  await wizard.next('Place the words').click()
+
+  await expect(wizard.title('Check the words')).toBeVisible({ timeout: WORKING })
+  await wizard.word('honey').click()
+  await wizard.field(2).fill('bumble')
+  await wizard.field(2).press('Enter')
+  await expect(wizard.field(3)).toHaveValue('bee')
+  await wizard.field(3).press('Escape')
+  await wizard.expectSaved()
+  await expectNoViolations(page, 'a transcript')
+  await page.reload()
+  await expect(wizard.word('bumble')).toBeVisible()
+  await wizard.next('Next: scenes').click()
+
+  await wizard.next('Divide into scenes').click()
+  await expect(wizard.scenes.first()).toContainText('A bumble bee leaves the hive.', { timeout: WORKING })
+  await page.reload()
+  const scenes = await wizard.scenes.count()
+  await wizard.next('Next: visuals').click()
+  await expect(wizard.title('Choose a look')).toBeVisible()
+  await page.goBack()
+  await expect(wizard.title('Divide into scenes')).toBeVisible()
+  await page.goForward()
+  await wizard.next('Make visuals').click()
+  await page.waitForURL('**/story/**', { timeout: WORKING })
+  await expect(editor.scenes).toHaveCount(scenes, { timeout: WORKING })
+  expect(await editor.duration()).toBe(270)
+
+  const exporting = exportDialog(page)
+  await exporting.open()
+  const download = await exporting.saveBy('Export video')
+  film = testInfo.project.outputDir + '/bees.mp4'
+  await download.saveAs(film)
+  expect(await readFilm(film)).toMatchObject({ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(9, 1) })
+})
+
+test('a captioned video: broken times pointed at, captions from a file, a film', async ({ page, signedIn, editor }) => {
+  test.setTimeout(180_000)
+  expect(signedIn.email).toContain('@')
+  const wizard = recordingWizard(page)
+  await page.goto('/new-video-captions')
+  await wizard.give('Video', textFile('clip.mp4', 'video/mp4', 'no video at all'))
+  await expect(wizard.problem('“clip.mp4” cannot be read as a video.')).toBeVisible()
+  await wizard.give('Video', film)
+  await expect(wizard.next('Next: captions')).toBeEnabled({ timeout: WORKING })
+  await page.reload()
+  await expect(page.getByLabel('Your video')).toBeVisible()
+  await expectNoViolations(page, 'a video for captions')
+  await wizard.next('Next: captions').click()
+
+  const broken = SRT.replace('00:00:08,500', '00:00:xx,500')
+  await wizard.give('Captions file', textFile('broken.srt', 'application/x-subrip', broken))
+  await expect(wizard.problem('Caption 2 (line 6) has no time that can be read')).toBeVisible()
+  await expect(wizard.next('Make the story')).toBeDisabled()
+  await wizard.give('Captions file', textFile('bees.srt', 'application/x-subrip', SRT))
+  await expect(wizard.cues).toHaveCount(2)
+  await page.reload()
+  await expect(wizard.cues.nth(1)).toContainText('Then she is home again.')
+  await expectNoViolations(page, 'captions of a video')
+  await wizard.way('Write the words').click()
+  await expect(wizard.phrase(1)).toBeVisible({ timeout: WORKING })
+  await wizard.phrase(1).fill('A line that stays.')
+  await wizard.way('Captions file').click()
+  await wizard.next('Make the story').click()
+
+  await page.waitForURL('**/story/**', { timeout: WORKING })
+  await expect(editor.scenes.first()).toBeVisible({ timeout: WORKING })
+  expect(await editor.duration()).toBe(270)
+  await editor.selectScene(1)
+  await editor.openTab('Captions')
+  await expect(editor.word(1)).toHaveAccessibleName(/^First ?, word 1$/)
+  const exporting = exportDialog(page)
+  await exporting.open()
+  const download = await exporting.saveBy('Export video')
+  expect(await readFilm(await download.path())).toMatchObject({
+    videoCodec: 'h264',
+    audioCodec: 'aac',
+    duration: expect.closeTo(9, 1),
+  })
+})

@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { chromium } from 'playwright'
+import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { startNodeHost } from './node-host.mjs'
+
+const MINUTES = 10
+const RATE = 44_100
+/** Somebody speaks for so long, then is silent, s. */
+const [SPEAKS, RESTS] = [3.2, 0.8]
+const PERSON = {
+  username: 'long-audio@example.com',
+  password: 'bench-password',
+  first_name: 'L',
+  last_name: 'A',
+  company_name: 'C',
+  how_did_you_hear_about_us: 'Other',
+  agree_to_tnc: true,
+}
+
+/**
+ * A recording of ten minutes on a server of its own: from the moment its file is given to the wizard.
+ * @param {{ port: number, browser: string }} options
+ * @returns {Promise<{ waveform: number, phrases: number }>} s until it is drawn, and until its phrases are there to be written
+ */
+export async function measureLongAudio({ port, browser }) {
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-audio-'))
+  const file = join(folder, 'ten minutes.wav')
+  await writeFile(file, recording())
+  const dataDir = join(folder, 'data')
+  const first = await startNodeHost({ port, browser, dataDir })
+  await signUp(first.url).finally(() => first.stop(true))
+  await makePremium(join(dataDir, 'db'))
+  const host = await startNodeHost({ port, browser, dataDir })
+  try {
+    return await giveFile({ url: host.url, browser, file })
+  } finally {
+    await host.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function giveFile({ url, browser, file }) {
+  const token = await logIn(url)
+  const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })
+  try {
+    const page = await launched.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript((value) => {
+      localStorage.setItem('token', value)
+      localStorage.setItem('isLoginSuccessful', 'true')
+    }, token)
+    await page.goto(`${url}/new-audio`)
+    await page.getByRole('heading', { name: 'Add a recording' }).waitFor()
+    const begun = performance.now()
+    const since = () => (performance.now() - begun) / 1000
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByTestId('waveform').waitFor()
+    const waveform = since()
+    await page.locator('button:not([disabled]):has-text("Next: words")').click({ timeout: 60_000 })
+    await page.getByRole('textbox', { name: 'Words of phrase 1', exact: true }).waitFor({ timeout: 60_000 })
+    const phrases = since()
+    const found = await page.getByRole('textbox', { name: /^Words of phrase/ }).count()
+    const expected = (MINUTES * 60) / (SPEAKS + RESTS)
+    if (found !== expected) throw new Error(`${found} phrases were found in place of ${expected}`)
+    return { waveform, phrases }
+  } finally {
+    await launched.close()
+  }
+}
+
+async function call(url, path, body, token) {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+async function logIn(url) {
+  const { username, password } = PERSON
+  return (await call(url, '/dj-rest-auth/login/', { username, password })).access
+}
+
+async function signUp(url) {
+  await call(url, '/api/register/', PERSON)
+  await call(url, '/core-api/update_user_profile/', { complete_profile: true }, await logIn(url))
+}
+
+/** Free accounts end at 60 seconds. */
+async function makePremium(folder) {
+  const db = new PGlite(folder)
+  await db.query('update users set is_premium = true where email = $1', [PERSON.username])
+  await db.close()
+}
+
+/** WAV, mono, 16 bit: a voice's loudness over a hum. */
+function recording() {
+  const samples = MINUTES * 60 * RATE
+  const bytes = Buffer.alloc(44 + samples * 2)
+  bytes.write('RIFF', 0)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16)
+  bytes.writeUInt16LE(1, 20)
+  bytes.writeUInt16LE(1, 22)
+  bytes.writeUInt32LE(RATE, 24)
+  bytes.writeUInt32LE(RATE * 2, 28)
+  bytes.writeUInt16LE(2, 32)
+  bytes.writeUInt16LE(16, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(samples * 2, 40)
+  for (let at = 0; at < samples; at++) {
+    const seconds = at / RATE
+    const loud = seconds % (SPEAKS + RESTS) < SPEAKS ? 0.1 + 0.4 * Math.abs(Math.sin(seconds * 9)) : 0
+    bytes.writeInt16LE(Math.round(Math.sin(2 * Math.PI * 200 * seconds) * loud * 32_767), 44 + at * 2)
+  }
+  return bytes
+}
