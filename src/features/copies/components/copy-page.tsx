@@ -20,7 +20,7 @@ import { LanguageForm } from './language-form.tsx'
 import { SameForm } from './same-form.tsx'
 
 const WAYS = [
-  { value: 'copy', label: 'Same language' },
+  { value: 'copy', label: 'Copy' },
   { value: 'language', label: 'Another language' },
   { value: 'account', label: 'Another account' },
 ] as const

@@ -75,17 +75,19 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <OutlinedInput
-        fullWidth
-        autoFocus
-        size="small"
-        type="search"
-        placeholder="Find a project or name a new one"
-        value={query}
-        startAdornment={<Search size={16} aria-hidden="true" />}
-        onChange={(event) => setQuery(event.target.value)}
-        inputProps={{ 'aria-label': 'Find a project or name a new one', maxLength: 120 }}
-      />
+      <div className={styles.find}>
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          size="small"
+          type="search"
+          placeholder="Find a project or name a new one"
+          value={query}
+          startAdornment={<Search size={16} aria-hidden="true" />}
+          onChange={(event) => setQuery(event.target.value)}
+          inputProps={{ 'aria-label': 'Find a project or name a new one', maxLength: 120 }}
+        />
+      </div>
       <div className={styles.list} role="radiogroup" aria-label="Project">
         {list.isPending ? (
           <Skeletons label="Loading projects">
