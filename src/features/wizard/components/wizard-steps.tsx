@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { isUpgradeRefusal } from '#src/shared/ui/upgrade/upgrade.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { useCreditsEstimate } from '../hooks/use-credits-estimate.ts'
 import type { useMakeStory } from '../hooks/use-make-story.ts'
@@ -49,6 +50,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
   const attempt = (work: () => Promise<unknown>) =>
     void work().catch((cause: unknown) => {
       if (storyId !== undefined) void document.refetch()
+      if (isUpgradeRefusal(cause)) return
       notify(cause instanceof Error ? cause.message : 'An error occurred', {
         tone: 'error',
         action: { label: 'Retry', onAction: handleNext },

@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts'
 import { createValueStore } from '../../lib/value-store.ts'
 
 /** What the dialog says unless the caller knows better. */
@@ -9,3 +10,7 @@ export const upgradeText = createValueStore<string | null>(null)
 export function openUpgradeDialog(text = planFullText): void {
   upgradeText.set(text)
 }
+
+/** Whether the upgrade dialog says it already: then nothing else has to. */
+export const isUpgradeRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'
