@@ -16,6 +16,11 @@ export async function screenplayText(scope: Scope, story: Titled): Promise<strin
   return segments.length === 0 ? '' : exportScreenplay({ head: headOf(story), segments })
 }
 
+/** The text of a screenplay that has no segments yet, as that of a copied story; empty when there is none. */
+export function unreadText({ isCreatedWithScreenplay, initialPrompt }: Titled): string {
+  return isCreatedWithScreenplay ? initialPrompt : ''
+}
+
 function headOf({ isCreatedWithScreenplay, initialPrompt, displayTitle }: Titled): string {
   if (!isCreatedWithScreenplay) return ''
   const { head, segments } = parseScreenplay(initialPrompt)

@@ -1,16 +1,22 @@
+import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { screenplaySegments } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { claimStory } from '#server/screenplay/claim-story.ts'
-import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { finishScreenplay, unreadText } from '#server/screenplay/keep-text.ts'
 import { movedTo, orderSegments, segmentIds } from '#server/screenplay/order.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegment } from '#server/screenplay/read.ts'
+import { replaceScreenplay } from '#server/screenplay/replace.ts'
 import { segmentColumns } from '#server/screenplay/segment-columns.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
 export const createScreenplaySegment = route('createScreenplaySegment', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const columns = await segmentColumns(scope, user, body)
+  const text = unreadText(edit.story)
+  // A copied story has its text alone: what is added stands beside it, not in its place.
+  if (text !== '' && (await segmentIds(scope, edit.story.id)).length === 0)
+    await replaceScreenplay(edit, parseScreenplay(text))
   const ids = await segmentIds(scope, edit.story.id)
   const now = scope.services.clock.now()
   const id = crypto.randomUUID()

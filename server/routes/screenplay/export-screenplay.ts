@@ -1,9 +1,12 @@
 import { ownStory } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
-import { screenplayText } from '#server/screenplay/keep-text.ts'
+import { screenplayText, unreadText } from '#server/screenplay/keep-text.ts'
 
 export const exportScreenplay = route('exportScreenplay', async ({ user, params, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)
   const name = story.displayTitle.replace(/[^\p{L}\p{N}\p{M} ._'’()-]+/gu, ' ').trim()
-  return { file_name: `${name === '' ? 'Screenplay' : name}.fountain`, text: await screenplayText(scope, story) }
+  return {
+    file_name: `${name === '' ? 'Screenplay' : name}.fountain`,
+    text: (await screenplayText(scope, story)) || unreadText(story),
+  }
 })

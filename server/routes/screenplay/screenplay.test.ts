@@ -213,6 +213,17 @@ describe('segments', () => {
   })
 })
 
+test('a copied screenplay without segments keeps its text when the first is added, and can be read again', async () => {
+  const owner = await app.user()
+  const values = { initialPrompt: SCRIPT, isCreatedWithScreenplay: true, scriptType: 'SCREENPLAY' as const }
+  const story = await makeStory(app.db, owner, { values: { ...values, displayTitle: 'Two cups' } })
+  const at = { as: owner, params: { story_id: story.id } }
+  expect((await app.ok('exportScreenplay', at)).text).toBe(SCRIPT)
+  await app.ok('createScreenplaySegment', { ...at, body: { location_name: 'Pier' } })
+  expect((await app.ok('listScreenplaySegments', at)).results).toHaveLength(3)
+  expect((await app.ok('exportScreenplay', at)).text).toBe(`${SCRIPT}\nINT. PIER - DAY\n\n`)
+})
+
 describe('locations', () => {
   test('are unique by name, never derive from themselves, and segments follow their name', async () => {
     const { owner, list, text } = await begin()

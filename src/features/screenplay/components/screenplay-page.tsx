@@ -18,6 +18,7 @@ import { Facts } from './facts.tsx'
 import { LookStep } from './look-step.tsx'
 import { Outline } from './outline.tsx'
 import styles from './screenplay.module.css'
+import { Unread } from './unread.tsx'
 import { WriteStep } from './write-step.tsx'
 
 /** A screenplay between its text and its film: written, given a look and voices, and made. */
@@ -86,7 +87,13 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
               ? 'Every picture follows the look; every character keeps a voice.'
               : 'Write where it stands. Enter begins the next paragraph; Alt and the arrow keys move one.'}
           </p>
-          {isLook ? <LookStep story={story} /> : <WriteStep storyId={storyId} segments={parts} />}
+          {isLook ? (
+            <LookStep story={story} />
+          ) : parts.length === 0 && story.is_created_with_screenplay && story.initial_prompt.trim() !== '' ? (
+            <Unread storyId={storyId} text={story.initial_prompt} />
+          ) : (
+            <WriteStep storyId={storyId} segments={parts} />
+          )}
           {isLook && obstacle && (
             <p className={styles.problem} role="alert">
               {obstacle}
