@@ -73,7 +73,7 @@ function Film({ storyId, versionId, playback }: { storyId: string; versionId: st
   const film = toVideoDocument(data.story)
   return (
     <>
-      <div className={styles.film}>
+      <div className={styles.film} style={{ aspectRatio: `${film.width} / ${film.height}` }}>
         <StoryPlayer
           document={film}
           playback={playback}
