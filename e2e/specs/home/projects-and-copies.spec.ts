@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { newAccount, register } from '../../fixtures/accounts.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { completeProfilePage } from '../../pages/complete-profile-page.ts'
+import { libraryPage } from '../../pages/library-page.ts'
+
+// In the tab, a reload ends what is being made: the host on which copies that take time are riskier.
+everydayHost('tab')
+
+/** Makes something through the backend's calls, as the signed-in person. */
+async function make(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([address, text]) => {
+      const answer = await fetch(`/api${address}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` },
+        body: text,
+      })
+      if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as Record<string, unknown>
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+}
+
+test('stories are found, renamed, moved and archived; projects are made, deleted, and end at the plan', async ({
+  page,
+  signedIn: _,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  const library = libraryPage(page)
+  await library.open('/projects', 'Projects')
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expectNoViolations(page, 'no projects')
+  await page.getByRole('button', { name: 'New project' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Coast films')
+  await page.getByRole('button', { name: 'Make project' }).click()
+  await expect(page.getByRole('heading', { name: 'Coast films' })).toBeVisible()
+  await expect(page.getByText('No stories in this project')).toBeVisible()
+  const projectId = new URL(page.url()).searchParams.get('project_id') ?? ''
+  for (const name of ['Letter', 'Lamp', 'Storm'])
+    await make(page, '/core-api/create_empty_text_story/', { story_name: name, project_id: projectId })
+  await make(page, '/core-api/add_blank_project/', { name: 'Trailers' })
+
+  await library.open(`/project?project_id=${projectId}`, 'Coast films')
+  await expect(page.getByText('3 stories')).toBeVisible()
+  await expectNoViolations(page, 'a project')
+  await library.search.fill('lam')
+  await expect(library.card('Storm')).toHaveCount(0)
+  await expect(page).toHaveURL(/query=lam/)
+  await library.choose('Lamp', 'Rename')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Lamplight')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(library.card('Lamplight')).toBeVisible()
+  await library.choose('Lamplight', 'Move to project')
+  await page.getByRole('radio', { name: 'Trailers 1' }).check({ force: true })
+  await expectNoViolations(page, 'moving a story')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('Moved to “Trailers”')).toBeVisible()
+  await library.search.fill('')
+  await expect(page.getByText('2 stories')).toBeVisible()
+
+  // Put away, and taken back by the message that tells it.
+  await library.choose('Letter', 'Archive')
+  await expect(library.card('Letter')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(library.card('Letter')).toBeVisible()
+  await library.choose('Letter', 'Archive')
+  await expect(page.getByText('1 story, 1 archived')).toBeVisible()
+  await library.archived.check()
+  await expect(library.card('Letter')).toBeVisible()
+  await expect(library.card('Storm')).toHaveCount(0)
+
+  // A third project is the plan's last; a fourth opens the upgrade dialog.
+  await make(page, '/core-api/project/', { name: 'Third' })
+  await library.open('/projects', 'Projects')
+  await expect(page.getByText('3 of 3 in your plan')).toBeVisible()
+  await page.getByRole('button', { name: 'New project' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fourth')
+  complaints.expectStatus(403)
+  await page.getByRole('button', { name: 'Make project' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your plan is full' })).toContainText(
+    'You have exceeded the number of Projects & Videos in your plan',
+  )
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'More for Coast films' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('radio', { name: 'Archive' }).check({ force: true })
+  await expectNoViolations(page, 'deleting a project')
+  await page.getByRole('button', { name: 'Delete project' }).click()
+  await expect(page.getByRole('heading', { name: 'Coast films' })).toHaveCount(0)
+  await page.goto('/app?archived=true')
+  await expect(library.card('Storm')).toBeVisible()
+  await expect(library.card('Letter')).toBeVisible()
+})
+
+test('a film is copied into another language: by hand without a translator, spoken and measured where a voice fits', async ({
+  page,
+  openStory: { storyId },
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`/duplicate/${storyId}`)
+  await page.getByText('Another language', { exact: true }).click()
+  const language = page.getByRole('combobox')
+  await language.click()
+  await page.getByRole('option', { name: /^German/ }).click()
+  await expect(page.getByText('There is no translator here')).toBeVisible()
+  await expect(page.getByText('No voice here speaks German')).toBeVisible()
+  await expectNoViolations(page, 'another language')
+  await page.getByRole('button', { name: 'Duplicate and translate it myself' }).click()
+  const first = page.getByRole('textbox', { name: 'Scene 1 in German' })
+  await expect(first).toHaveValue('')
+  await expect(page.getByText(/^0 of \d+ scenes translated/)).toBeVisible()
+  // Typed and left at once: nothing is lost.
+  await first.fill('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
+  await page.reload()
+  await expect(first).toHaveValue('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
+  await expect(page.getByText(/^1 of \d+ scenes translated/)).toBeVisible()
+  await expect(page.getByText(/^Captions only · original \d/)).toBeVisible()
+  await expectNoViolations(page, 'side by side')
+
+  await page.goto(`/duplicate/${storyId}?way=language`)
+  await language.click()
+  await page.getByRole('option', { name: /United Kingdom/ }).click()
+  await page.getByRole('radio', { name: /^Rory/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Duplicate/ }).click()
+  await expect(page.getByText(/spoken ones fit the original/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/(Fits|Longer|Shorter) · \d+\.\d s → \d+\.\d s/)).toHaveCount(
+    await page.getByRole('textbox', { name: /in English/ }).count(),
+  )
+})
+
+test('a template is offered by address, and comes into the other account only when it is accepted', async ({
+  page,
+  login,
+  home,
+  openStory: { storyId },
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  const library = libraryPage(page)
+  const receiver = newAccount()
+  await register(page, receiver)
+  await page.goto(`/duplicate/${storyId}?way=account`)
+  await page.getByRole('textbox', { name: 'Email of the account' }).fill(receiver.email)
+  await expectNoViolations(page, 'another account')
+  await page.getByRole('button', { name: 'Give as a template' }).click()
+  await expect(page.getByText(`If ${receiver.email} has an account`)).toBeVisible()
+  await page.goto('/app')
+  await home.signOut()
+  await login.logIn(receiver)
+  await completeProfilePage(page).finish()
+  await expect(page.getByText(/^Ada Byron gives you the template/)).toBeVisible()
+  await expect(page.getByText('No stories yet')).toBeVisible()
+  await expectNoViolations(page, 'a template for you')
+  await page.getByRole('button', { name: /^Accept/ }).click()
+  await expect(page.getByText(/is yours$/)).toBeVisible()
+  await expect(page.getByText(/gives you the template/)).toHaveCount(0)
+  await page.getByRole('link', { name: /^Open / }).click()
+  await expect(page).toHaveURL(/\/story\//)
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  // The giver's own story stays the giver's.
+  complaints.expectStatus(403)
+  await page.goto(`/duplicate/${storyId}`)
+  await expect(page.getByText('Not Authorized to load story')).toBeVisible()
+  await library.open('/duplicate', 'Duplicate a story')
+  await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(1)
+})
