@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
 
-everydayHost('tab')
+everydayHost('node')
 // The second test's video is the film of the first.
 test.describe.configure({ mode: 'serial' })
 
@@ -49,7 +49,7 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
   await expect(page).toHaveURL(/\/new-audio\/[0-9a-f-]{36}\?step=recording$/)
   await page.reload()
-  await expect(wizard.waveform).toBeVisible()
+  await expect(wizard.waveform).toBeVisible({ timeout: WORKING })
   await expectNoViolations(page, 'a recording')
   await wizard.next('Next: words').click()
 
@@ -58,7 +58,7 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   await expect(wizard.phrase(4)).toHaveCount(0)
   await wizard.expectSaved()
   await page.reload()
-  await expect(wizard.phrase(3)).toHaveValue('And so she comes home.')
+  await expect(wizard.phrase(3)).toHaveValue('And so she comes home.', { timeout: WORKING })
   await wizard.next('Place the words').click()
 
   await expect(wizard.title('Check the words')).toBeVisible({ timeout: WORKING })
@@ -70,14 +70,14 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   await wizard.expectSaved()
   await expectNoViolations(page, 'a transcript')
   await page.reload()
-  await expect(wizard.word('bumble')).toBeVisible()
+  await expect(wizard.word('bumble')).toBeVisible({ timeout: WORKING })
   await wizard.next('Next: scenes').click()
 
   await wizard.next('Divide into scenes').click()
   await expect(wizard.scenes.first()).toContainText('A bumble bee leaves the hive.', { timeout: WORKING })
-  await page.reload()
   const scenes = await wizard.scenes.count()
-  await wizard.next('Next: visuals').click()
+  await page.reload()
+  await wizard.next('Next: visuals').click({ timeout: WORKING })
   await expect(wizard.title('Choose a look')).toBeVisible()
   await page.goBack()
   await expect(wizard.title('Divide into scenes')).toBeVisible()
@@ -105,7 +105,7 @@ test('a captioned video: broken times pointed at, captions from a file, a film',
   await wizard.give('Video', film)
   await expect(wizard.next('Next: captions')).toBeEnabled({ timeout: WORKING })
   await page.reload()
-  await expect(page.getByLabel('Your video')).toBeVisible()
+  await expect(page.getByLabel('Your video')).toBeVisible({ timeout: WORKING })
   await expectNoViolations(page, 'a video for captions')
   await wizard.next('Next: captions').click()
 
@@ -116,7 +116,7 @@ test('a captioned video: broken times pointed at, captions from a file, a film',
   await wizard.give('Captions file', textFile('bees.srt', 'application/x-subrip', SRT))
   await expect(wizard.cues).toHaveCount(2)
   await page.reload()
-  await expect(wizard.cues.nth(1)).toContainText('Then she is home again.')
+  await expect(wizard.cues.nth(1)).toContainText('Then she is home again.', { timeout: WORKING })
   await expectNoViolations(page, 'captions of a video')
   await wizard.way('Write the words').click()
   await expect(wizard.phrase(1)).toBeVisible({ timeout: WORKING })
