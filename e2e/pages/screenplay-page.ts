@@ -20,7 +20,7 @@ export function screenplayPage(page: Page) {
     speaker: (name: string) => page.getByRole('combobox', { name: `${name}: who speaks` }),
     addTo: (segment: number) => button(`Add a paragraph to segment ${segment}`),
     newLine: page.getByRole('textbox', { name: 'New paragraph' }),
-    expectSaved: () => expect(page.getByRole('contentinfo').getByText('Saved', { exact: true })).toBeVisible(),
+    expectSaved: () => expect(page.getByRole('status').filter({ hasText: /^\s*Saved$/ })).toBeVisible(),
     next: button('Next: look and voices'),
     generate: button('Generate'),
     exported: async () => {
