@@ -1,3 +1,5 @@
+import { readPlainWav } from './plain-wav.ts'
+
 const SAMPLE_RATE = 44_100
 const HEADER_BYTES = 44
 
@@ -12,6 +14,8 @@ export interface Sound {
 /** Any recording this browser can play, as its samples in one channel. Rejects on what it cannot read. */
 export async function readSamples(recording: Blob | ArrayBuffer): Promise<Sound> {
   const bytes = recording instanceof Blob ? await recording.arrayBuffer() : recording
+  const plain = readPlainWav(bytes)
+  if (plain) return plain
   const { numberOfChannels, ...decoded } = await decode(bytes)
   const samples = decoded.channels[0]?.slice() ?? new Float32Array(0)
   for (const channel of decoded.channels.slice(1))
