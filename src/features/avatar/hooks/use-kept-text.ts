@@ -26,10 +26,7 @@ export function useKeptText({ name, saved, save }: Options) {
     else localStorage.removeItem(keyOf(name))
   }, [name, text, isBehind])
 
-  const send = useEffectEvent(() => {
-    setFailed(false)
-    save(text).catch(() => setFailed(true))
-  })
+  const send = useEffectEvent(() => void save(text).catch(() => setFailed(true)))
   useEffect(() => {
     if (!isBehind || hasFailed) return
     const timer = setTimeout(send, SAVE_AFTER_MS)
