@@ -8,12 +8,11 @@ import { insertStory } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 import { type CopiedMedia, copyMedia } from './copy-media.ts'
 import { endOffer, type OfferRow } from './offers.ts'
-import type { Template } from './to-template.ts'
+import { readTemplate, type Template } from './to-template.ts'
 
 /** Makes a template the account's own story, with files of its own, and ends the offer. */
 export async function acceptOffer(scope: Scope, user: User, offer: OfferRow): Promise<StoryRow> {
-  // Written by `toTemplate` and by nothing else.
-  const template = offer.snapshot as unknown as Template
+  const template = readTemplate(offer.snapshot)
   requireLength(offer.durationInFrames, user)
   await requireRoomForStory(scope, user)
   const copied = await copyMedia(scope, [

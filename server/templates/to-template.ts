@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
+import type { StorySnapshot } from '#server/db/schema/history.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
 import { readRows } from '#server/history/snapshot.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
@@ -80,6 +81,8 @@ const AROLL_COLUMNS = [
   'useVideoAudio',
 ] as const satisfies readonly (keyof ArollRow)[]
 
+const BROLL_COLUMNS = ['sceneId', 'mediaId', 'startMs', 'durationMs'] as const
+
 function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 }
@@ -91,7 +94,7 @@ export interface Template {
   story: Pick<StoryRow, (typeof STORY_COLUMNS)[number]>
   scenes: Pick<SceneRow, (typeof SCENE_COLUMNS)[number]>[]
   arolls: Pick<ArollRow, (typeof AROLL_COLUMNS)[number]>[]
-  brolls: Pick<BrollRow, 'sceneId' | 'mediaId' | 'startMs' | 'durationMs'>[]
+  brolls: Pick<BrollRow, (typeof BROLL_COLUMNS)[number]>[]
 }
 
 /** A story as it may leave its account: no upload, no recording, no face, no prompt goes with it. */
@@ -120,9 +123,7 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
       ...pick(layer, AROLL_COLUMNS),
       ...(travels(layer.mediaId) ? {} : { mediaId: null, videoStart: null, videoEnd: null }),
     })),
-    brolls: rows.brolls
-      .filter((over) => travels(over.mediaId))
-      .map((over) => pick(over, ['sceneId', 'mediaId', 'startMs', 'durationMs'])),
+    brolls: rows.brolls.filter((over) => travels(over.mediaId)).map((over) => pick(over, BROLL_COLUMNS)),
   }
 }
 
@@ -134,4 +135,15 @@ async function systemStyle({ db }: Scope, id: string | null): Promise<string | n
     .from(imageStyles)
     .where(inArray(imageStyles.id, [id]))
   return style?.userId === null ? id : null
+}
+
+/** A template as it was kept, with the columns that travel and no others, whoever wrote it down. */
+export function readTemplate(kept: StorySnapshot): Template {
+  const { story, scenes, arolls, brolls } = kept as unknown as Template
+  return {
+    story: { ...pick(story, STORY_COLUMNS), backgroundMusicMediaId: story.backgroundMusicMediaId ?? null },
+    scenes: scenes.map((scene) => pick(scene, SCENE_COLUMNS)),
+    arolls: arolls.map((layer) => pick(layer, AROLL_COLUMNS)),
+    brolls: brolls.map((over) => pick(over, BROLL_COLUMNS)),
+  }
 }

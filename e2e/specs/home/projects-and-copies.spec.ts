@@ -30,7 +30,7 @@ test('stories are found, renamed, moved and archived; projects are made, deleted
   signedIn: _,
   complaints,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const library = libraryPage(page)
   await library.open('/projects', 'Projects')
   await expect(page.getByText('No projects yet')).toBeVisible()
@@ -102,7 +102,7 @@ test('a film is copied into another language: by hand without a translator, spok
   page,
   openStory: { storyId },
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await page.goto(`/duplicate/${storyId}`)
   await page.getByText('Another language', { exact: true }).click()
   const language = page.getByRole('combobox')
@@ -141,7 +141,7 @@ test('a template is offered by address, and comes into the other account only wh
   openStory: { storyId },
   complaints,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const library = libraryPage(page)
   const receiver = newAccount()
   await register(page, receiver)
