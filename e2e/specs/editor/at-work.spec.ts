@@ -17,6 +17,9 @@ test.describe.configure({ timeout: 120_000 })
 /** Three seconds of H.264 with sound. */
 const VIDEO = path.join(import.meta.dirname, '../../../server/rendering/testing/grey-square.mp4')
 
+/** 2.4 s of AAC. */
+const RECORDING = path.join(import.meta.dirname, '../../fixtures/hum.m4a')
+
 test('several scenes are copied, moved and given a voice in one step each; a silent one is cut at the playhead', async ({
   page,
   editor,
@@ -126,7 +129,11 @@ test('A-rolls by palette and by grip; pictures dropped and pasted become what th
   await editor.expectSaved()
 })
 
-test('a voice spoken into the microphone becomes the scene’s', async ({ page, editor, openStory }) => {
+test('a voice spoken into the microphone becomes the scene’s; one that is no WAV is cut all the same', async ({
+  page,
+  editor,
+  openStory,
+}) => {
   await page.context().grantPermissions(['microphone'])
   await editor.selectScene(2)
   await editor.openTab('Voice')
@@ -141,9 +148,48 @@ test('a voice spoken into the microphone becomes the scene’s', async ({ page, 
     .poll(() => voiceOf(page, openStory.storyId, 1), { timeout: 30_000 })
     .toMatchObject({ isOwn: true, type: 'audio/wav' })
   expect((await voiceOf(page, openStory.storyId, 1)).ms).toBeGreaterThanOrEqual(1_000)
+
+  const media = mediaPanel(page)
+  await media.open()
+  await media.upload({ name: 'hum.m4a', mimeType: 'audio/mp4', buffer: await readFile(RECORDING) })
+  await expect(media.panel.getByRole('button', { name: 'Play hum.m4a' })).toHaveCount(1)
+  // As another program would use it; the editor itself makes a WAV of it first.
+  await useAsVoice(page, openStory.storyId, 'hum.m4a')
+  expect(await voiceOf(page, openStory.storyId, 0)).toMatchObject({ type: 'audio/mp4' })
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Scenes' }).click()
+  const panel = scenesPanel(page)
+  await expect(panel.card(1)).toBeVisible()
+  const count = await panel.cards.count()
+  await panel.select(1)
+  await page.keyboard.press('Home')
+  await editor.step(30)
+  await page.keyboard.press('Control+k')
+  await panel.expectScenes(count + 1)
+  for (const place of [0, 1])
+    expect(await voiceOf(page, openStory.storyId, place)).toMatchObject({ isOwn: true, type: 'audio/wav' })
 })
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+
+/** Makes a stored recording the voice-over of the first scene, behind the editor's back. */
+function useAsVoice(page: Page, storyId: string, name: string) {
+  return page.evaluate(
+    async ({ id, file }) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+      }
+      const read = async <Answer>(path: string) => (await (await fetch(`/api${path}`, { headers })).json()) as Answer
+      const { scene_list: scenes } = await read<{ scene_list: string[] }>(`/core-api/get_story/?story_id=${id}`)
+      const list = await read<{ results: { id: string; file_name: string }[] }>(`/core-api/media/?story_id=${id}`)
+      const media_id = list.results.find(({ file_name: each }) => each === file)?.id
+      const body = JSON.stringify({ story_id: id, scene_id: scenes[0], media_id })
+      const answer = await fetch('/api/core-api/file_uploaded', { method: 'POST', headers, body })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    { id: storyId, file: name },
+  )
+}
 
 /** A scene's voice-over, as the backend has it. */
 function voiceOf(page: Page, storyId: string, place: number) {
