@@ -62,7 +62,16 @@ function below(Guard: ComponentType | undefined, children: RouteObject[]): Route
 
 function pageRoute({ path, name, analyticsName, load }: Page): RouteObject {
   const handle: PageHandle = { name, ...(analyticsName && { analyticsName }) }
-  return { path: path.pattern, handle, ErrorBoundary: PageError, lazy: load }
+  return { path: path.pattern, handle, ErrorBoundary: PageError, lazy: () => load().catch(throwing) }
+}
+
+/** A route whose part did not come counts as still loading and shows nothing at all; one that throws meets its error page. */
+function throwing(cause: unknown) {
+  return {
+    Component: () => {
+      throw cause
+    },
+  }
 }
 
 /** Keeps parameters and query string. */

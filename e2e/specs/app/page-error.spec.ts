@@ -1,0 +1,21 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+// The worker of the tab host fetches for its pages, where the test cannot cut the line.
+test.skip(({ host }) => host !== 'node')
+
+test('a page whose part cannot be fetched says so inside the app, and opens once the line is back', async ({
+  page,
+  signedIn: _,
+  complaints,
+}) => {
+  complaints.expectLostConnection()
+  complaints.expectText('Failed to fetch dynamically imported module')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('link', { name: /^Audio/ }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

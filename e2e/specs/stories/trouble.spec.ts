@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// What goes wrong is made to go wrong by the tab host's scenario.
+test.skip(({ host }) => host !== 'tab')
+everydayHost('tab')
+
+const scenario = (page: Page, state: object) =>
+  page.evaluate((kept) => sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify(kept)), state)
+
+test('a failed engine, a lost connection, a full plan: told in place, nothing is lost, nothing is charged', async ({
+  page,
+  home,
+  editor,
+  signedIn: _,
+  complaints,
+}) => {
+  complaints.expectStatus(403)
+  complaints.expectLostConnection()
+  const balance = page
+    .getByRole('banner')
+    .getByText(/\d+\.\d\d/)
+    .last()
+  const before = await balance.innerText()
+
+  await scenario(page, {
+    refused: {
+      operationId: 'createStory',
+      name: 'upgrade',
+      status: 403,
+      body: { message: 'Your plan holds 3 stories', error: 'UPGRADE_MEMBERSHIP' },
+    },
+  })
+  await home.idea.fill('A harbour that wakes before the sun')
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  const upgrade = page.getByRole('dialog', { name: 'Your plan is full' })
+  await expect(upgrade).toContainText('Everything you made stays here and keeps working.')
+  await upgrade.getByRole('button', { name: 'Cancel' }).click()
+  await expect(home.idea).toHaveValue('A harbour that wakes before the sun')
+
+  complaints.expectText('The developer panel broke it')
+  await scenario(page, { brokenEngine: 'illustrator' })
+  const storyId = await home.generate('A harbour that wakes before the sun')
+  await expect(page.getByText('What was made is kept. You were not charged.')).toBeVisible()
+  await expect(balance).toHaveText(before)
+  // The words were written before the pictures failed, and stay.
+  const words = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem').first()
+  await expect(words).toContainText(/1 \w+/)
+  const written = await words.innerText()
+
+  await scenario(page, { latencyMs: 400 })
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await scenario(page, { isOffline: true })
+  await expect(page.getByText(/^The connection is lost\./)).toBeVisible()
+  await expect(words).toHaveText(written.replace(/\s+/, ' '))
+  await scenario(page, {})
+  await editor.waitUntilOpen(storyId)
+  await page.goto('/app')
+  await expect(balance).toHaveText(before)
+})
