@@ -7,7 +7,6 @@ import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
 import { keepVersion } from '#server/stories/keep-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
@@ -40,8 +39,8 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
   requireText(kind, text)
   const mayExceed = writing.step === 'SPLITTING'
   if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
-  const hasText = (await scenesOf(scope, story.id)).some((scene) => scene.text.trim() !== '')
-  const isPaid = writing.isPaid && (hasText || story.firstGeneratedAt !== null)
+  // A story that was never made is still in its first generation, which is free.
+  const isPaid = writing.isPaid && story.firstGeneratedAt !== null
   const chargeId = isPaid ? await charge(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
   if (chargeId !== null) await publishBalance(scope, user.id)
   await keepVersion(scope, story, 'Before writing anew')

@@ -56,7 +56,11 @@ export function WizardStep(props: WizardStepProps) {
       {step === 'look' && <LookStep choices={choices} onChange={onChange} />}
       {step === 'voice' && <VoiceStep choices={choices} onChange={onChange} />}
       {(step === 'cast' || step === 'review') && (
-        <WritingState writing={writing} isScript={choices.kind !== 'PROMPT'} />
+        <WritingState
+          writing={writing}
+          isScript={choices.kind !== 'PROMPT'}
+          isFree={props.credits?.is_free_generation ?? true}
+        />
       )}
       {step === 'cast' && storyId !== undefined && hasScenes && <CastStep storyId={storyId} />}
       {step === 'review' && (

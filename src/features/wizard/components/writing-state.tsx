@@ -8,10 +8,12 @@ import styles from './review-step.module.css'
 interface WritingStateProps {
   writing: Writing
   isScript: boolean
+  /** The first generation costs nothing, however often its text is written. */
+  isFree: boolean
 }
 
 /** What stands where the scenes will be: that they are being written, why they are not, or that they are of an older text. */
-export function WritingState({ writing, isScript }: WritingStateProps) {
+export function WritingState({ writing, isScript, isFree }: WritingStateProps) {
   const { state, isBusy, error, write, keep } = writing
   if (isBusy)
     return (
@@ -34,7 +36,7 @@ export function WritingState({ writing, isScript }: WritingStateProps) {
     <div className={styles.stale} role="status">
       <span>The story changed after its scenes were written.</span>
       <span className={styles.staleActions}>
-        <Button size="xsmall" price={creditCost('generate_story')} onClick={write}>
+        <Button size="xsmall" price={isFree ? undefined : creditCost('generate_story')} onClick={write}>
           Write again
         </Button>
         <Button size="xsmall" variant="text" onClick={keep}>

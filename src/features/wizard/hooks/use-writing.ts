@@ -12,8 +12,8 @@ import type { WizardStory } from './use-wizard-story.ts'
 const POLL_MS = 400
 
 /**
- * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, which
- * costs nothing; a prompt is written by itself only the first time, later for its price with `write`.
+ * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, for it
+ * comes out the same; a prompt is written by itself only the first time, later with `write`, because that gives another story.
  */
 export function useWriting(storyId: string | undefined, wizard: WizardStory, isWanted: boolean) {
   const { choices, document, save } = wizard
