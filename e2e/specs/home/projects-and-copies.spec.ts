@@ -126,7 +126,7 @@ test('a film is copied into another language: by hand without a translator, spok
   await page.goto(`/duplicate/${storyId}?way=language`)
   await language.click()
   await page.getByRole('option', { name: /United Kingdom/ }).click()
-  await page.getByRole('radio', { name: /^Rory/ }).check({ force: true })
+  await page.getByText('Rory', { exact: true }).click()
   await page.getByRole('button', { name: /^Duplicate/ }).click()
   await expect(page.getByText(/spoken ones fit the original/)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText(/(Fits|Longer|Shorter) · \d+\.\d s → \d+\.\d s/)).toHaveCount(
