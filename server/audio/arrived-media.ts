@@ -2,17 +2,17 @@ import { ownMedia } from '#server/auth/ownership.ts'
 import type { User } from '#server/auth/sessions.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { sceneDurationInFrames } from '#src/domain/frames.ts'
+import { sceneDurationInFrames, wholeFrames } from '#src/domain/frames.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 const NAMES = { audio: 'recording', video: 'video' } as const
 
-/** A person's own recording or video that is there, readable, and no longer than a story may be. @param field it was named in */
+/** A person's own recording or video that is there, readable, and no longer than a story may be. `isPart`: something else decides how long the story is. */
 export async function arrivedMedia(
   { db }: Pick<Scope, 'db'>,
   user: User,
-  { id, field, kind }: { id: string; field: string; kind: 'audio' | 'video' },
+  { id, field, kind, isPart = false }: { id: string; field: string; kind: 'audio' | 'video'; isPart?: boolean },
 ): Promise<MediaRow & { durationMs: number }> {
   const row = await ownMedia(db, user, id)
   const name = NAMES[kind]
@@ -20,7 +20,8 @@ export async function arrivedMedia(
   if (row.status === 'FAILED') throw validationFailed({ [field]: [row.errorMessage ?? `This ${name} cannot be read`] })
   if (row.status !== 'COMPLETED' || row.durationMs === null)
     throw validationFailed({ [field]: [`This ${name} is not ready`] })
-  requireLength(sceneDurationInFrames(row.durationMs, 0), user)
+  if (!isPart)
+    requireLength(kind === 'video' ? wholeFrames(row.durationMs) : sceneDurationInFrames(row.durationMs, 0), user)
   return { ...row, durationMs: row.durationMs }
 }
 

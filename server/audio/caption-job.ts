@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { alignWords } from '#src/domain/align-words.ts'
 import { divideTranscript } from '#src/domain/divide-transcript.ts'
+import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
 import type { App, Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { media, stories } from '#server/db/schema/index.ts'
@@ -49,7 +50,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       await publishStatus(scope, storyId)
     })
     const scenes = await engineWork('The video could not be cut into scenes', async () => {
-      const parts = divideTranscript(heard.words, video.durationMs ?? 0, 'MEDIUM')
+      const parts = divideTranscript(heard.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
       return cutRecording(app, jobId, parts, soundMediaId === null ? null : await readSound(app, soundMediaId))
     })
     throwIfStopped(signal)

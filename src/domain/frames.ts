@@ -9,6 +9,11 @@ export function msToFrames(ms: number): number {
   return Math.max(0, Math.round((ms * FPS) / 1000))
 }
 
+/** Frames a video shows whole, at least one. Its sound often ends a little later than its pictures. */
+export function wholeFrames(ms: number): number {
+  return Math.max(1, Math.floor((ms * FPS) / 1000 + 1e-6))
+}
+
 /** Length of frames in ms, not rounded. */
 export function framesToMs(frames: number): number {
   return (frames * 1000) / FPS

@@ -14,7 +14,8 @@ import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 export const createVideoCaptionsStory = route('createVideoCaptionsStory', async ({ user, body, ...scope }) => {
   const video = await arrivedMedia(scope, user, { id: body.media, field: 'media', kind: 'video' })
   const { sound_media_id: soundId, cues, project_id: projectId } = body
-  const sound = soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio' }))
+  const sound =
+    soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio', isPart: true }))
   await requireKnownChoices(scope, user, { project_id: projectId ?? null })
   requireOrder(cues ?? [], video.durationMs)
   const text = body.text?.trim() ? body.text : undefined

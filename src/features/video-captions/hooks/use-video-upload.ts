@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { sceneDurationInFrames } from '#src/domain/frames.ts'
+import { wholeFrames } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'
 import { dropUpload, queueUpload } from '#src/shared/media/uploads.ts'
@@ -46,7 +46,7 @@ export function useVideoUpload({ isPremium, onReady }: Options) {
     setStage('reading')
     try {
       const { durationMs, hasSound } = await openVideo(file, file.name)
-      const limit = lengthLimitError(sceneDurationInFrames(durationMs, 0), isPremium)
+      const limit = lengthLimitError(wholeFrames(durationMs), isPremium)
       if (limit !== null) throw new Error(limit)
       setStage('sound')
       setShare(0)
