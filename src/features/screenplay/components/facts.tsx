@@ -15,7 +15,8 @@ interface FactsProps {
   segments: readonly ScreenplaySegment[]
   isPremium: boolean
   isNarrated: boolean
-  onNarrated: (isNarrated: boolean) => void
+  /** null once the scenes are made of it. */
+  onNarrated: ((isNarrated: boolean) => void) | null
 }
 
 /** How long the screenplay is and who speaks how much. */
@@ -58,14 +59,16 @@ export function Facts(props: FactsProps) {
           {problem}
         </p>
       )}
-      <div className={styles.narrator}>
-        <Switch
-          label="Narrator reads the action"
-          checked={isNarrated}
-          onChange={(event) => onNarrated(event.target.checked)}
-        />
-        <small>{isNarrated ? 'Everything is told aloud.' : 'Action is only seen, not heard.'}</small>
-      </div>
+      {onNarrated && (
+        <div className={styles.narrator}>
+          <Switch
+            label="Narrator reads the action"
+            checked={isNarrated}
+            onChange={(event) => onNarrated(event.target.checked)}
+          />
+          <small>{isNarrated ? 'Everything is told aloud.' : 'Action is only seen, not heard.'}</small>
+        </div>
+      )}
       {speakers.length > 0 && (
         <>
           <h3 className={styles.label}>Who speaks</h3>

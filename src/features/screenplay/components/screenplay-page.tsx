@@ -23,10 +23,9 @@ import { WriteStep } from './write-step.tsx'
 
 /** A screenplay between its text and its film: written, given a look and voices, and made. */
 export function ScreenplayPage({ storyId }: { storyId: string }) {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
-  const [isNarrated, setNarrated] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const document = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   const { editor, segments } = useScreenplay(storyId)
@@ -36,6 +35,9 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const build = useBuildScenesFromScreenplay()
   const submit = useSubmitStory()
   const isLook = search.get('step') === 'look'
+  const narrator = search.get('narrator') === 'off' ? 'off' : undefined
+  const isNarrated = narrator === undefined
+  const setNarrated = (isOn: boolean) => setSearch(isOn ? {} : { narrator: 'off' }, { replace: true })
   const estimate = useEstimate(isLook ? storyId : undefined, document.data?.revision)
 
   const failed = [document, segments, cast].find(({ isError, data }) => isError && !data)
@@ -64,7 +66,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const handleNext = () =>
     void during(async () => {
       await buildScenes()
-      await navigate(paths.screenplay.href({ storyId, step: 'look' }))
+      await navigate(paths.screenplay.href({ storyId, step: 'look', narrator }))
     })
   const handleMake = () =>
     void during(async () => {
@@ -107,13 +109,13 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
           segments={parts}
           isPremium={isPremium}
           isNarrated={isNarrated}
-          onNarrated={setNarrated}
+          onNarrated={isLook ? null : setNarrated}
         />
       </Container>
       <WizardFoot
         back={
           isLook
-            ? { label: 'Screenplay', href: paths.screenplay.href({ storyId }) }
+            ? { label: 'Screenplay', href: paths.screenplay.href({ storyId, narrator }) }
             : { label: 'Home', href: paths.home.href() }
         }
         next={
