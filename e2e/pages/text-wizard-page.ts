@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type TextWizardPage = ReturnType<typeof textWizardPage>
-
 /** The wizard for words, from the story to Generate. */
 export function textWizardPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
