@@ -121,10 +121,10 @@ async function scroll({ url, token, browser }) {
       let before = performance.now()
       const until = before + 4_000
       while (before < until) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
+        await new Promise((resolve) => globalThis.requestAnimationFrame(resolve))
         const now = performance.now()
         gaps.push(now - before)
-        scrollBy(0, ((now - before) / 1000) * 1350)
+        globalThis.scrollBy(0, ((now - before) / 1000) * 1350)
         before = now
       }
       const sorted = [...gaps].sort((a, b) => a - b)
