@@ -85,7 +85,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
               label="Portrait"
               accept="image/png,image/jpeg"
               icon={<Upload size={16} aria-hidden="true" />}
-              isBusy={isSending}
+              isBusy={isSending || isChoosing}
               busyLabel="Sending"
               onFile={(file) => void handleFile(file)}
             >
