@@ -677,7 +677,7 @@ return http<Scene>(getDecrementArollOrderUrl(arollId),
 
 export const getDecrementArollOrderMutationKey = () => ['decrementArollOrder'] as const;
 
-export const getDecrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getDecrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext> => {
 
@@ -711,13 +711,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecrementArollOrderMutationResult = NonNullable<Awaited<ReturnType<typeof decrementArollOrder>>>
     export type DecrementArollOrderMutationBody = MoveArollRequest | undefined
-    export type DecrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DecrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type DecrementArollOrderMutationVariables = {arollId: string;data?: MoveArollRequest}
 
     /**
  * @summary Move an A-roll earlier
  */
-export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decrementArollOrder>>,
@@ -866,7 +866,7 @@ return http<Scene>(getIncrementArollOrderUrl(arollId),
 
 export const getIncrementArollOrderMutationKey = () => ['incrementArollOrder'] as const;
 
-export const getIncrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getIncrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext> => {
 
@@ -900,13 +900,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type IncrementArollOrderMutationResult = NonNullable<Awaited<ReturnType<typeof incrementArollOrder>>>
     export type IncrementArollOrderMutationBody = MoveArollRequest | undefined
-    export type IncrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type IncrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
     export type IncrementArollOrderMutationVariables = {arollId: string;data?: MoveArollRequest}
 
     /**
  * @summary Move an A-roll later
  */
-export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof incrementArollOrder>>,
