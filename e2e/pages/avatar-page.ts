@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type AvatarPage = ReturnType<typeof avatarPage>
-
 /** The wizard of a portrait that speaks. */
 export function avatarPage(page: Page) {
   const characters = page.getByRole('radiogroup', { name: 'Characters' })

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type LibraryPage = ReturnType<typeof libraryPage>
-
 /** The list of stories on Home, in a project and on /duplicate. */
 export function libraryPage(page: Page) {
   const card = (title: string) => page.getByRole('link', { name: `Open ${title}`, exact: true })

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export type PreviewPage = ReturnType<typeof previewPage>
-
 export function previewPage(page: Page) {
   const canvas = page.locator('canvas[data-film-frame]')
   const frame = async () => Number(await canvas.getAttribute('data-film-frame'))
