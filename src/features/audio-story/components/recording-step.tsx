@@ -13,6 +13,7 @@ import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
@@ -66,7 +67,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
     if (storyId === undefined) return
     update.mutate(
       { storyId, data: { language: code } },
-      { onSuccess: () => void audio.story.refetch(), onError: (error) => notify(error.message, { tone: 'error' }) },
+      { onSuccess: () => void audio.story.refetch(), onError: (error) => complain(error) },
     )
   }
   return (

@@ -7,6 +7,7 @@ import { queueUpload } from '#src/shared/media/uploads.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { missingFor } from '../lib/steps.ts'
@@ -14,9 +15,6 @@ import styles from './avatar.module.css'
 import { CharacterPortraits } from './character-portraits.tsx'
 import { FileField } from './file-field.tsx'
 import type { StepProps } from './step-props.ts'
-
-const complain = (cause: unknown) =>
-  notify(cause instanceof Error ? cause.message : 'An error occurred', { tone: 'error' })
 
 /** A picture of somebody: their own, or a character's portrait; and the shape of the film. */
 export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: StepProps) {

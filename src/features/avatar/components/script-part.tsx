@@ -9,7 +9,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import type { useKeptText } from '../hooks/use-kept-text.ts'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 import styles from './avatar.module.css'
@@ -21,8 +21,6 @@ interface ScriptPartProps {
 }
 
 const LONGEST = 5_000
-const complain = (cause: unknown) =>
-  notify(cause instanceof Error ? cause.message : 'An error occurred', { tone: 'error' })
 
 /** The words, who speaks them, and the price of hearing them. */
 export function ScriptPart({ own, scene, script }: ScriptPartProps) {

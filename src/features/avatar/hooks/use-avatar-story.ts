@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAddAroll, useSetArollMedia } from '#generated/client/arolls/arolls.ts'
 import { useAddScene, useUpdateSceneAudio } from '#generated/client/scenes/scenes.ts'
 import {
@@ -63,10 +63,19 @@ export function useAvatarStory(storyId: string | undefined) {
   const setMedia = useSetArollMedia()
   const speak = useUpdateSceneAudio()
   const reshape = useUpdateAspectRatio()
+  const begun = useRef<Promise<string> | null>(null)
 
-  /** The story's id; makes the story when there is none. */
-  async function begin(ratio: AspectRatio): Promise<string> {
-    if (storyId !== undefined) return storyId
+  /** The story's id; makes the story when there is none, once for choices that come at the same time. */
+  function begin(ratio: AspectRatio): Promise<string> {
+    if (storyId !== undefined) return Promise.resolve(storyId)
+    begun.current ??= start(ratio).catch((cause: unknown) => {
+      begun.current = null
+      throw cause
+    })
+    return begun.current
+  }
+
+  async function start(ratio: AspectRatio): Promise<string> {
     const data = { creation_mode: 'Avatar', story_name: UNTITLED, aspect_ratio: ratio } as const
     const { story_id } = await create.mutateAsync({ data })
     // Known before the address names it, so that the step stays as it is.

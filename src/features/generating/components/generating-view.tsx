@@ -18,7 +18,7 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain, complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
 import styles from './generating-view.module.css'
 import { ScenesArriving } from './scenes-arriving.tsx'
 
@@ -76,12 +76,10 @@ export function GeneratingView({ storyId }: { storyId: string }) {
     submit.mutate(
       { storyId, headers: { 'Idempotency-Key': crypto.randomUUID() } },
       {
-        onError: (error) =>
-          notify(error.message, { tone: 'error', action: { label: 'Retry', onAction: handleSubmit } }),
+        onError: (error) => complainWithRetry(error, handleSubmit),
       },
     )
-  const handleCancel = () =>
-    cancel.mutate({ storyId }, { onError: (error) => notify(error.message, { tone: 'error' }) })
+  const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => complain(error) })
 
   const refusal = status.error ?? story.error
   if (refusal && !status.data) {

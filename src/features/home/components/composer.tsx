@@ -11,8 +11,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { isUpgradeRefusal } from '#src/shared/ui/upgrade/upgrade.ts'
+import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
@@ -51,13 +50,7 @@ export function Composer() {
       return
     }
     generate({ prompt: prompt.trim(), ratio, seconds, language, look: look?.leonardo_style_id }).catch(
-      (error: unknown) => {
-        if (!isUpgradeRefusal(error))
-          notify(error instanceof Error ? error.message : 'An error occurred', {
-            tone: 'error',
-            action: { label: 'Retry', onAction: handleGenerate },
-          })
-      },
+      (error: unknown) => complainWithRetry(error, handleGenerate),
     )
   }
   const handleKey = (event: KeyboardEvent) => {

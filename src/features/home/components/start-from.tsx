@@ -3,9 +3,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useCreateEmptyTextStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { isUpgradeRefusal } from '#src/shared/ui/upgrade/upgrade.ts'
 import styles from './start-from.module.css'
 import { WAY_GLYPHS, type WayId } from './way-glyphs.tsx'
 
@@ -46,10 +45,7 @@ export function StartFrom() {
       { data: {} },
       {
         onSuccess: ({ story_id: storyId }) => void navigate(paths.story.href({ storyId })),
-        onError: (error) => {
-          if (!isUpgradeRefusal(error))
-            notify(error.message, { tone: 'error', action: { label: 'Retry', onAction: handleBlank } })
-        },
+        onError: (error) => complainWithRetry(error, handleBlank),
       },
     )
   }

@@ -11,10 +11,9 @@ import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
 import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './screenplay.module.css'
-
-const complain = (error: Error) => notify(error.message, { tone: 'error' })
 
 /** How the film looks and who lends the voices. Every choice is saved as it is made. */
 export function LookStep({ story }: { story: StoryDocument }) {

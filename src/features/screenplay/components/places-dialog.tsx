@@ -11,7 +11,7 @@ import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import styles from './places-dialog.module.css'
 
 interface PlacesDialogProps {
@@ -73,7 +73,6 @@ function Place({ place, all, count }: { place: Location; all: readonly Location[
   const remove = useDeleteLocation()
   const [typed, setTyped] = useState<{ name?: string; description?: string }>({})
   const { id, name, description, derived_from: origin } = place
-  const complain = (error: Error) => notify(error.message, { tone: 'error' })
 
   const save = (changed: Partial<Record<keyof UpdateLocationRequest, string | undefined>>) => {
     const { derived_from: from, ...words } = {

@@ -2,9 +2,7 @@ import { useGeneratePreviewLink, useRevokePreviewLink } from '#generated/client/
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { paths } from '#src/app/paths.ts'
 import { ShareDialog } from '#src/shared/sharing/share-dialog.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
-
-const complain = (error: Error) => notify(error.message, { tone: 'error' })
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 
 interface ShareStoryDialogProps {
   story: StorySummary

@@ -7,7 +7,7 @@ import { beginWorkflow, completeWorkflow } from '#src/shared/telemetry/workflows
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { Frame } from '../lib/frame.ts'
 
@@ -54,7 +54,7 @@ export function MakingStep({ frame, storyId, back, onAgain }: MakingStepProps) {
       { storyId },
       {
         onSettled: () => void status.refetch(),
-        onError: (error) => notify(error.message, { tone: 'error' }),
+        onError: (error) => complain(error),
       },
     )
   const handleAgain = () => {

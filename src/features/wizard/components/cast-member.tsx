@@ -7,13 +7,12 @@ import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import styles from './cast.module.css'
 import { MapDialog } from './map-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 
-const complain = (error: Error) => notify(error.message, { tone: 'error' })
 const icon = { size: 16, 'aria-hidden': true } as const
 
 /** One character with its portrait, and what can be done about it. */

@@ -6,7 +6,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import styles from './cast.module.css'
 
 interface MapDialogProps {
@@ -25,7 +25,7 @@ export function MapDialog({ storyId, member, onClose }: MapDialogProps) {
     if (!chosen) return
     map.mutate(
       { storyId, characterId: member.id, data: { character_id: chosen.id } },
-      { onSuccess: onClose, onError: (error) => notify(error.message, { tone: 'error' }) },
+      { onSuccess: onClose, onError: (error) => complain(error) },
     )
   }
   return (
