@@ -68,7 +68,7 @@ function groups(browser) {
       },
     },
     {
-      figures: [time('picture-full-hd', 'ms', 400)],
+      figures: [time('picture-full-hd', 'ms', 500)],
       run: async () => [(await import('./bench/picture.mjs')).measurePicture()],
     },
     {
