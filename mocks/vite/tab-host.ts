@@ -58,8 +58,16 @@ const answers: Record<string, () => Promise<{ type: string; body: Uint8Array | s
   [SNAPSHOT_ADDRESS]: async () => ({ type: 'application/x-tar', body: await snapshot() }),
 }
 
+let beingMade: Promise<Uint8Array> | undefined
+
+/** Pages that ask while it is made wait for the same one; a failure is tried again by the next. */
+const snapshot = (): Promise<Uint8Array> =>
+  (beingMade ??= makeSnapshot().finally(() => {
+    beingMade = undefined
+  }))
+
 /** The data directory of a PGlite with the whole, empty schema; made once for each set of migrations. */
-async function snapshot(): Promise<Uint8Array> {
+async function makeSnapshot(): Promise<Uint8Array> {
   const migrations = await readMigrations()
   const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
   const file = path.join(cache, `tab-${digest}.tar`)
