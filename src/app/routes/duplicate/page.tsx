@@ -4,7 +4,9 @@ import { paths } from '#src/app/paths.ts'
 import { CopyPage } from '#src/features/copies/components/copy-page.tsx'
 import { SideBySide } from '#src/features/copies/components/side-by-side.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import styles from '../projects/page.module.css'
 
@@ -18,7 +20,20 @@ export function Component() {
       {storyId === undefined ? (
         <>
           <PageHeader title="Duplicate a story" text="Choose the story to copy." />
-          <StoryLibrary hrefOf={copyHref} />
+          <StoryLibrary
+            hrefOf={copyHref}
+            empty={
+              <EmptyState
+                title="No stories yet"
+                text="Once you have made a story, it can be copied here."
+                action={
+                  <Button size="xsmall" href={paths.home.href()}>
+                    Make a story
+                  </Button>
+                }
+              />
+            }
+          />
         </>
       ) : search.get('way') === 'texts' ? (
         <SideBySide key={storyId} storyId={storyId} />
