@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FolderPlus, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { planCounts } from '#src/domain/credits.ts'
+import { useSearchValue } from '#src/shared/hooks/use-search-value.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
@@ -20,8 +20,7 @@ const NewProjectDialog = lazy(async () => ({ default: (await import('./new-proje
 
 /** All projects, with search in the address. */
 export function ProjectLibrary() {
-  const [search, setSearch] = useSearchParams()
-  const typed = search.get('query') ?? ''
+  const [typed, setTyped] = useSearchValue('query')
   const query = useDeferredValue(typed.trim())
   const list = useProjectCount(query)
   const all = useProjectCount('')
@@ -58,7 +57,7 @@ export function ProjectLibrary() {
           placeholder="Search projects"
           value={typed}
           startAdornment={<Search size={16} aria-hidden="true" />}
-          onChange={({ target }) => setSearch(target.value === '' ? {} : { query: target.value }, { replace: true })}
+          onChange={({ target }) => setTyped(target.value)}
           inputProps={{ 'aria-label': 'Search projects' }}
         />
       )}

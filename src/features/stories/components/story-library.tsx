@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
 import { useDeferredValue, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchValue } from '#src/shared/hooks/use-search-value.ts'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
@@ -21,21 +21,11 @@ interface StoryLibraryProps {
 
 /** The person's stories with search and archive; both live in the address. */
 export function StoryLibrary({ projectId, empty, hrefOf }: StoryLibraryProps) {
-  const [search, setSearch] = useSearchParams()
-  const query = search.get('query') ?? ''
-  const archived = search.get('archived') === 'true'
-  const filter = { query: useDeferredValue(query.trim()), archived, projectId }
+  const [query, setQuery] = useSearchValue('query')
+  const [archivedValue, setArchived] = useSearchValue('archived')
+  const archived = archivedValue === 'true'
+  const filter = { query: useDeferredValue(query.trim()), archived: useDeferredValue(archived), projectId }
   const list = useStoryCount(filter)
-  const change = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === '') after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true },
-    )
   return (
     <section aria-labelledby="stories-title">
       <div className={styles.head}>
@@ -51,13 +41,13 @@ export function StoryLibrary({ projectId, empty, hrefOf }: StoryLibraryProps) {
           placeholder="Search stories"
           value={query}
           startAdornment={<Search size={16} aria-hidden="true" />}
-          onChange={(event) => change('query', event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
           inputProps={{ 'aria-label': 'Search stories' }}
         />
         <Switch
           label="Archived"
           checked={archived}
-          onChange={(_event, isOn) => change('archived', isOn ? 'true' : '')}
+          onChange={(_event, isOn) => setArchived(isOn ? 'true' : '')}
         />
       </div>
       <StoryActions>

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useSearchValue } from './use-search-value.ts'
+
+function Page() {
+  const [query, setQuery] = useSearchValue('query')
+  const [archived, setArchived] = useSearchValue('archived')
+  return (
+    <>
+      <input aria-label="Search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <input
+        aria-label="Archived"
+        type="checkbox"
+        checked={archived === 'true'}
+        onChange={({ target }) => setArchived(target.checked ? 'true' : '')}
+      />
+    </>
+  )
+}
+
+const search = () => screen.getByLabelText<HTMLInputElement>('Search')
+const archived = () => screen.getByLabelText<HTMLInputElement>('Archived')
+
+/** Waits until the router and React have nothing left to do. */
+const settled = () => act(async () => {})
+
+let router: ReturnType<typeof createBrowserRouter>
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/list?query=lamp&other=1')
+  router = createBrowserRouter([{ path: '/list', element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  await settled()
+})
+afterEach(() => {
+  cleanup()
+  router.dispose()
+})
+
+it('shows what is typed and chosen before the address has it, and the address gets all of it', async () => {
+  expect(search().value).toBe('lamp')
+  fireEvent.change(search(), { target: { value: 'lampl' } })
+  expect(search().value).toBe('lampl')
+  fireEvent.change(search(), { target: { value: 'lampli' } })
+  fireEvent.click(archived())
+  expect([search().value, archived().checked]).toEqual(['lampli', true])
+  await settled()
+  expect([search().value, archived().checked]).toEqual(['lampli', true])
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    query: 'lampli',
+    other: '1',
+    archived: 'true',
+  })
+})
+
+it('takes an emptied value out of the address, and follows an address that moves by itself', async () => {
+  fireEvent.change(search(), { target: { value: '' } })
+  await settled()
+  expect(window.location.search).toBe('?other=1')
+  await act(() => router.navigate('/list?query=storm&archived=true'))
+  expect([search().value, archived().checked]).toEqual(['storm', true])
+})
