@@ -3,7 +3,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { deliverLetter, Unreachable } from './deliver-letter.ts'
 import { forgetLetter, keepLetter } from './letter-box.ts'
 import { packLetter, type Letter } from './letter.ts'
-import { createPatience } from './patience.ts'
+import { createPatience } from '#src/shared/lib/patience.ts'
 import { showTabIsOpen, tabId } from './open-tabs.ts'
 
 /** The way a story's edits reach the server: one after the other, each once, kept in this browser until they are answered. */
@@ -58,7 +58,7 @@ export function createOutbox(storyId: string, { onReach, onKept }: OutboxListene
       }
   }
 
-  function take(key: string, request: Request): Promise<Response> {
+  async function take(key: string, request: Request): Promise<Response> {
     showTabIsOpen()
     const userId = useSessionStore.getState().user?.user_id ?? ''
     const packed = packLetter(request, { key, order: nextOrder(), storyId, userId, tabId })
@@ -69,13 +69,15 @@ export function createOutbox(storyId: string, { onReach, onKept }: OutboxListene
       onKept(1)
       return true
     })
-    return enqueue(async () => {
-      await kept
-      return send(await packed)
-    }).finally(async () => {
+    try {
+      return await enqueue(async () => {
+        await kept
+        return send(await packed)
+      })
+    } finally {
       if (await kept) onKept(-1)
       else unkept--
-    })
+    }
   }
 
   return {
