@@ -6971,6 +6971,11 @@ export interface components {
              * @description Recording or video the story began with; null for a text
              */
             source_media_id: string | null;
+            /**
+             * Format: uuid
+             * @description Sound that was taken out of the video the story began with; null where there is none
+             */
+            source_sound_media_id?: string | null;
             /** @description Length that was asked for, seconds; null when the text decides */
             video_length_in_sec: number | null;
             /**

@@ -34,6 +34,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     script_type: row.scriptType,
     initial_prompt: row.initialPrompt,
     source_media_id: row.sourceMediaId,
+    source_sound_media_id: row.sourceSoundMediaId,
     video_length_in_sec: row.videoLengthInSec,
     project_id: row.projectId,
     use_brand_settings: row.useBrandSettings,

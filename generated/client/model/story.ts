@@ -37,6 +37,11 @@ export interface Story {
      */
   source_media_id: string | null;
   /**
+     * Sound that was taken out of the video the story began with; null where there is none
+     * @nullable
+     */
+  source_sound_media_id?: string | null;
+  /**
      * Length that was asked for, seconds; null when the text decides
      * @nullable
      */

@@ -60,6 +60,8 @@ export const stories = pgTable(
 
     /** The recording or captioned video the story began with. */
     sourceMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** Taken out of that video. */
+    sourceSoundMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
 
     status: text({ enum: storyStatuses }).notNull().default('DRAFT'),
     step: text({ enum: generationSteps }).notNull().default('NONE'),

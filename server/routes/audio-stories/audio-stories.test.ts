@@ -238,6 +238,10 @@ describe('a divided transcript', () => {
     }
     expect(await balance(ada)).toBe(STARTING_CREDITS)
     await test.ok('divideTranscriptIntoScenes', { as: ada, body })
+    expect(await test.ok('estimateCreditsForStory', { as: ada, body: { story_id } })).toMatchObject({
+      credits: 3,
+      lines: [{ action: 'generate_visuals', quantity: 3, credits_each: 1 }],
+    })
     await test.ok('generateVisualsForAudioStory', { as: ada, body: { story_id } })
     await test.runJobs()
     expect(await balance(ada)).toBe(STARTING_CREDITS - 3)

@@ -188,6 +188,11 @@ describe('a captioned video', () => {
         'Failed to Transcribe Audio: Nothing is heard in this recording. Your video was kept. You were not charged.',
     })
     expect(await balance(ada)).toBe(STARTING_CREDITS)
+    // What the next attempt needs is known to the story.
+    expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({
+      source_media_id: body.media,
+      source_sound_media_id: silent,
+    })
     const next = await test.ok('createVideoCaptionsStory', { as: ada, body })
     const off = await test.ok('cancelGeneration', { as: ada, params: { story_id: next.story_id } })
     expect(off.error_message).toMatch(/cancelled/)

@@ -32,6 +32,7 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
     displayTitle: body.story_name ?? titleOfFile(video.fileName) ?? UNTITLED,
     creationMode: 'VideoCaptions',
     sourceMediaId: video.id,
+    sourceSoundMediaId: sound ? sound.id : null,
     aspectRatio: nearestRatio(video),
     language,
     status: 'GENERATING',

@@ -9,15 +9,15 @@ import { writerTarget } from '#server/generation/write-story.ts'
 import { route } from '#server/http/route.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 
-const ACTION = 'generate_story'
-
 export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)
   const { all, open } = await planMaking(scope, story.id)
   const balance = await readBalance(scope, user.id)
   const isFreeGeneration = isFree(story)
-  const credits = isFreeGeneration ? 0 : creditCost(ACTION, open.length)
-  const line = { action: ACTION, quantity: open.length, credits_each: CREDIT_COSTS[ACTION].credits, credits } as const
+  // A recording has its voice already.
+  const action = story.creationMode === 'Audio' ? 'generate_visuals' : 'generate_story'
+  const credits = isFreeGeneration ? 0 : creditCost(action, open.length)
+  const line = { action, quantity: open.length, credits_each: CREDIT_COSTS[action].credits, credits } as const
   const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
   const expected = all.length > 0 ? frames : expectedFrames(story, user.isPremium)
   return {

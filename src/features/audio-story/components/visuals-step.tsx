@@ -7,7 +7,6 @@ import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
 import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import { estimateCreditsForStory, useUpdateAspectRatio } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
-import { creditCost } from '#src/domain/credits.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
@@ -42,7 +41,8 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const [ratio, setRatio] = useState(story.aspect_ratio)
   const { scenes } = story
   const isFree = estimate.data?.is_free_generation === true
-  const price = isFree ? undefined : creditCost('generate_visuals', scenes.length)
+  // Nothing to pay is no price.
+  const price = estimate.data?.credits || undefined
   const problem = estimate.data?.length_problem ?? null
 
   const handleRatio = (next: typeof ratio) => {
@@ -84,7 +84,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           isBusy: generate.isPending,
           busyLabel: 'Starting',
           disabled: problem !== null || reshape.isPending,
-          price: estimate.data ? price : undefined,
+          price,
         },
         state: reshape.isPending ? 'saving' : 'saved',
       }}

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  useCancelGeneration,
-  useGetStory,
-  useGetStoryStatus,
-  useSubmitStory,
-} from '#generated/client/stories/stories.ts'
+import { useCancelGeneration, useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
@@ -18,7 +13,8 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { complain, complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { useWayOn } from '../hooks/use-way-on.ts'
 import styles from './generating-view.module.css'
 import { ScenesArriving } from './scenes-arriving.tsx'
 
@@ -34,7 +30,10 @@ function whatIsDone(status: StoryStatus | undefined): string {
 
 /** What stands under the progress. */
 function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
-  if (status?.status === 'FAILED') return 'What was made is kept. You were not charged.'
+  if (status?.status === 'FAILED')
+    return status.credits_charged > 0
+      ? `What was made is kept. ${status.credits_charged} credits were charged for it.`
+      : 'What was made is kept. You were not charged.'
   if (isCutOff)
     return 'The connection is lost. What was made is kept, the work goes on, and this page catches up by itself.'
   const length = status && status.duration_in_frames > 0 ? `${formatFrames(status.duration_in_frames)} so far. ` : ''
@@ -57,7 +56,6 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const revision = status.data?.revision ?? 0
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   const cancel = useCancelGeneration()
-  const submit = useSubmitStory()
   const refresh = useEffectEvent(() => void story.refetch())
 
   useEffect(() => refresh(), [made, revision])
@@ -72,13 +70,13 @@ export function GeneratingView({ storyId }: { storyId: string }) {
     void navigate(paths.story.href({ storyId }), { replace: true })
   }, [isDone, navigate, storyId])
 
-  const handleSubmit = () =>
-    submit.mutate(
-      { storyId, headers: { 'Idempotency-Key': crypto.randomUUID() } },
-      {
-        onError: (error) => complainWithRetry(error, handleSubmit),
-      },
-    )
+  const hasFailed = status.data?.status === 'FAILED'
+  const isResting = status.data?.status === 'DRAFT'
+  const way = useWayOn({
+    story: story.data,
+    hasStopped: hasFailed || isResting,
+    onBegun: () => void status.refetch(),
+  })
   const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => complain(error) })
 
   const refusal = status.error ?? story.error
@@ -94,8 +92,6 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   }
   const now = status.data
   const total = now?.scenes_total ?? 0
-  const hasFailed = now?.status === 'FAILED'
-  const isResting = now?.status === 'DRAFT'
   return (
     <div className={styles.view}>
       <PageHeader title={story.data?.display_title ?? 'Your story'} text={<DraftEngineBadge />} />
@@ -104,9 +100,11 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           title="Nothing is being made now"
           text="What was made so far is kept. Go on where it stopped, or edit what is there."
           action={
-            <Button size="xsmall" onClick={handleSubmit} isBusy={submit.isPending} busyLabel="Starting">
-              Go on
-            </Button>
+            way && (
+              <Button size="xsmall" onClick={way.go} price={way.price} isBusy={way.isBusy} busyLabel="Starting">
+                {way.label ?? 'Go on'}
+              </Button>
+            )
           }
         />
       ) : (
@@ -125,7 +123,10 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           note={noteOn(now, status.isRefetchError || status.fetchStatus === 'paused')}
           hasFailed={hasFailed}
           onCancel={now?.can_cancel ? handleCancel : undefined}
-          onRetry={hasFailed ? handleSubmit : undefined}
+          onRetry={hasFailed ? way?.go : undefined}
+          retryLabel={way?.label}
+          retryPrice={way?.price}
+          isRetrying={way?.isBusy ?? false}
         />
       )}
       <ScenesArriving

@@ -17,11 +17,17 @@ interface ProgressPanelProps {
   hasFailed?: boolean
   onCancel?: (() => void) | undefined
   onRetry?: (() => void) | undefined
+  /** Where trying again is something else, for example going back. */
+  retryLabel?: string | undefined
+  /** Credits that trying again spends. */
+  retryPrice?: number | undefined
+  isRetrying?: boolean
 }
 
 /** Long work: what is being done, how far it is, what it costs, and how to stop it or try again. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { title, amount, progress, note, hasFailed = false, onCancel, onRetry } = props
+  const { retryLabel = 'Retry', retryPrice, isRetrying = false } = props
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.line}>
@@ -44,8 +50,8 @@ export function ProgressPanel(props: ProgressPanelProps) {
             </Button>
           )}
           {onRetry && (
-            <Button size="xsmall" onClick={onRetry}>
-              Retry
+            <Button size="xsmall" onClick={onRetry} price={retryPrice} isBusy={isRetrying} busyLabel="Starting">
+              {retryLabel}
             </Button>
           )}
         </div>

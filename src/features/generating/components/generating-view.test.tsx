@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { GeneratingView } from './generating-view.tsx'
+
+const http = vi.hoisted(() => vi.fn())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+
+const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1'
+const calls: [string, unknown][] = []
+
+afterEach(() => {
+  cleanup()
+  calls.length = 0
+})
+
+/** A story that failed after one of two scenes. */
+async function showFailed(story: Partial<StoryDocument>, credits = 0) {
+  const scene = { id: 'a', text: '', arolls: [] }
+  const document = {
+    story_id: ID,
+    display_title: 'Bees',
+    scenes: [scene, { ...scene, id: 'b' }],
+    revision: 3,
+    project_id: null,
+    ...story,
+  }
+  const status = { story_id: ID, status: 'FAILED', error_message: 'It failed', scenes_total: 2, scenes_completed: 1 }
+  http.mockImplementation((url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') calls.push([url, typeof body === 'string' ? JSON.parse(body) : undefined])
+    if (url.includes('estimate')) return Promise.resolve({ credits, is_free_generation: credits === 0 })
+    return Promise.resolve(url.includes('status') ? { ...status, credits_charged: 0, revision: 3 } : document)
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/generating']}>
+        <GeneratingView storyId={ID} />
+        <Place />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('It failed')
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Place">{pathname + search}</output>
+}
+const place = () => screen.getByLabelText('Place').textContent
+const asked = (part: string) => calls.filter(([url]) => url.includes(part))
+
+it('makes what is missing of a text again, for what it costs', async () => {
+  await showFailed({ creation_mode: 'Text' }, 2)
+  await waitFor(() => expect(screen.getByRole('button', { name: /Retry/ }).textContent).toContain('2'))
+  await userEvent.click(screen.getByRole('button', { name: /Retry/ }))
+  expect(asked('submit')).toHaveLength(1)
+  expect(asked('visuals')).toEqual([])
+})
+
+it('has the pictures of a recording drawn again, as they were asked for', async () => {
+  await showFailed({ creation_mode: 'Audio', visual_style: 'watercolor', ai_output_mode: 'VIDEO' }, 1)
+  await userEvent.click(await screen.findByRole('button', { name: /Retry.*1/ }))
+  expect(asked('generate_visuals').map(([, body]) => body)).toEqual([
+    { story_id: ID, ai_output_mode: 'VIDEO', visual_style: 'watercolor' },
+  ])
+  expect(asked('submit')).toEqual([])
+})
+
+it.each<[StoryDocument['creation_mode'], string, string]>([
+  ['Audio', 'Back to the recording', `/new-audio/${ID}`],
+  ['Text', 'Back to the text', `/new-story/${ID}`],
+  ['Screenplay', 'Back to the text', `/new-story/${ID}`],
+  ['Avatar', 'Back to the avatar', `/avatar-video?story_id=${ID}`],
+])('leads a story without scenes back to its wizard: %s', async (creation_mode, label, href) => {
+  await showFailed({ creation_mode, scenes: [] })
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  expect(place()).toBe(href)
+})
+
+it('leads a captioned video back to its captions, with the video and its sound; the attempt that failed is put away', async () => {
+  await showFailed({
+    creation_mode: 'VideoCaptions',
+    scenes: [],
+    source_media_id: 'v',
+    source_sound_media_id: 's',
+    project_id: 'p',
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the captions' }))
+  expect(place()).toBe('/new-video-captions?media=v&sound=s&project_id=p&step=captions')
+  expect(asked('archive').map(([, body]) => body)).toEqual([{ story_id: ID, archive: true }])
+})
