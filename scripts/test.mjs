@@ -21,6 +21,7 @@ const STEPS = [
     'openapi/openapi.yaml',
   ]),
   check('typecheck', [bin('typescript-7/bin/tsc'), '--checkers', '2', '--noEmit', '-p', 'tsconfig.json']),
+  check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet']),
   check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '--concurrency=2', '.']),
   check('knip', [bin('knip/bin/knip.js'), '--no-progress']),
   suite('unit, contract and integration (vitest)', {
