@@ -1,11 +1,12 @@
-const STORAGE = '/files/upload/'
+/** Where a page sends files, whose progress it shows: the storage, and the calls that take a file in one piece. */
+const TAKES_FILES = ['/files/upload/', '/api/core-api/logo_upload/']
 /** As browsers do: no more often than every 50 ms. */
 const PROGRESS_EVERY_MS = 50
 
 type Answer = (request: Request) => Promise<Response>
 
 /**
- * Hands PUTs of XMLHttpRequest to the storage over to `answer`, in the page itself. A service worker hides upload progress from the
+ * Hands files sent by XMLHttpRequest over to `answer`, in the page itself. A service worker hides upload progress from the
  * page; here it is told from the bytes that the storage has really taken.
  */
 export function interceptStorageRequests(answer: Answer): void {
@@ -15,8 +16,8 @@ export function interceptStorageRequests(answer: Answer): void {
 
     override open(method: string, url: string | URL, ...rest: [boolean?, string?, string?]): void {
       const address = new URL(url, location.href)
-      const isOurs = address.origin === location.origin && address.pathname.startsWith(STORAGE)
-      this.#held = isOurs && method.toUpperCase() === 'PUT' ? new Exchange(this, address) : undefined
+      const isOurs = address.origin === location.origin && TAKES_FILES.some((path) => address.pathname.startsWith(path))
+      this.#held = isOurs && method !== 'GET' ? new Exchange(this, method, address) : undefined
       super.open(method, url, rest[0] ?? true, rest[1], rest[2])
     }
 
@@ -39,23 +40,35 @@ export function interceptStorageRequests(answer: Answer): void {
       return this.#held ? this.#held.status : super.status
     }
 
+    override get responseText(): string {
+      return this.#held ? this.#held.text : super.responseText
+    }
+
+    override getResponseHeader(name: string): string | null {
+      return this.#held ? this.#held.answered.get(name) : super.getResponseHeader(name)
+    }
+
     override get readyState(): number {
       return this.#held?.isOver ? 4 : super.readyState
     }
   }
 }
 
-/** One PUT: sends the bytes as the backend asks for them, and raises the events that a page listens for. */
+/** One file: sends the bytes as the backend asks for them, and raises the events that a page listens for. */
 class Exchange {
   readonly headers = new Headers()
   status = 0
+  text = ''
+  answered = new Headers()
   isOver = false
   readonly #stop = new AbortController()
   readonly #page: XMLHttpRequest
+  readonly #method: string
   readonly #address: URL
 
-  constructor(page: XMLHttpRequest, address: URL) {
+  constructor(page: XMLHttpRequest, method: string, address: URL) {
     this.#page = page
+    this.#method = method
     this.#address = address
   }
 
@@ -64,10 +77,17 @@ class Exchange {
     const tell = (type: string, loaded: number) => this.#tell(this.#page.upload, type, loaded, body.size)
     tell('loadstart', 0)
     try {
-      const init = { method: 'PUT', headers: this.headers, body: counted(body, signal, tell), signal, duplex: 'half' }
+      const init = {
+        method: this.#method,
+        headers: this.headers,
+        body: counted(body, signal, tell),
+        signal,
+        duplex: 'half',
+      }
       const response = await Promise.race([answer(new Request(this.#address, init)), whenAborted(signal)])
       if (response.type === 'error') throw new TypeError('The connection was lost')
-      await response.arrayBuffer()
+      this.text = await response.text()
+      this.answered = response.headers
       tell('load', body.size)
       this.status = response.status
       this.#end('load')

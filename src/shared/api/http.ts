@@ -30,13 +30,13 @@ export function send(request: Request): Promise<Response> {
   return by(request)
 }
 
-/** Token, cookies, and an `ApiError` instead of a bare network failure. */
-export async function transmit(request: Request): Promise<Response> {
+/** Token, cookies, and an `ApiError` instead of a bare network failure. @param by what carries it, if not `fetch` */
+export async function transmit(request: Request, by: Carrier = fetch): Promise<Response> {
   const token = localStorage.getItem('token')
   const path = request.url.slice(baseUrl().length).replace(/\?.*$/, '')
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
   try {
-    return await fetch(request)
+    return await by(request)
   } catch (cause) {
     if (request.signal.aborted) throw cause
     throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })

@@ -2,6 +2,7 @@ import { client } from '#src/shared/api/client.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { components } from '#generated/types/api.ts'
 import { uploadKindOf } from '#src/domain/uploads.ts'
+import { isLost } from './lost-connection.ts'
 import { putToStorage } from './put-to-storage.ts'
 import { checkFile, contentTypeOf, toUploadFile, UploadRefused } from './upload-input.ts'
 import { checkUploadItem, type Media, type UploadPlace } from './upload-item.ts'
@@ -68,6 +69,9 @@ async function askForAddress(file: File, contentType: string, place: UploadPlace
 /** Whether the bytes of a lost attempt arrived after all, or whether its address still takes them. */
 async function mayStillBeUsed({ media }: Address): Promise<'arrived' | 'open' | 'over'> {
   const params = { path: { media_id: media.id } }
-  const { data } = await client.GET('/core-api/media/{media_id}', { params }).catch(() => ({ data: undefined }))
+  const { data } = await client.GET('/core-api/media/{media_id}', { params }).catch((cause: unknown) => {
+    if (isLost(cause)) throw cause
+    return { data: undefined }
+  })
   return data?.status === 'COMPLETED' ? 'arrived' : data?.status === 'PENDING' ? 'open' : 'over'
 }

@@ -11,6 +11,7 @@ const item = (id: string, status: UploadStatus, since = 0): UploadItem => ({
   media_id: null,
   media_args: {},
   mayRetry: true,
+  isWaiting: false,
   since,
 })
 const many = (count: number, status: UploadStatus) => Array.from({ length: count }, (_, at) => item(`${at}`, status))

@@ -22,6 +22,7 @@ export function reserveSlot(source: UploadSource, place: UploadPlace = {}): stri
     media_id: isThere ? source.mediaObject.id : null,
     media_args: place,
     mayRetry: true,
+    isWaiting: false,
     since: Date.now(),
   }
   checkUploadItem(item)
@@ -35,7 +36,8 @@ export function setUploadProgress(id: string, progress: number): void {
     if (item.status !== 'pending' && item.status !== 'uploading') return item
     const whole = Math.min(100, Math.max(0, Math.floor(progress)))
     const status = whole > 0 ? 'uploading' : item.status
-    return { ...item, progress: whole, status, since: status === item.status ? item.since : Date.now() }
+    const isWaiting = item.isWaiting && whole === 0
+    return { ...item, progress: whole, status, isWaiting, since: status === item.status ? item.since : Date.now() }
   })
 }
 
@@ -50,21 +52,27 @@ export function failUpload(id: string, error: unknown, mayRetry = true): void {
   change(id, (item) => ({ ...item, ...begins('failed'), error: words || 'An unknown error occurred', mayRetry }))
 }
 
+/** The connection was lost on the way: it is tried again by itself. */
+export function waitForConnection(id: string): void {
+  change(id, (item) => ({ ...item, ...begins('failed'), error: 'Failed to upload', isWaiting: true }))
+}
+
 /** Stopped by the person; the file is kept, so that it can be added again. */
 export function idleUpload(id: string): void {
   change(id, (item) => ({ ...item, ...begins('idle'), progress: 0, error: null }))
 }
 
-/** Adds an entry again: back to pending, as if it were new. */
+/** Adds an entry again: back to pending, as if it were new. One that waits for the connection waits until bytes are taken. */
 export function readdUpload(id: string): void {
-  change(id, (item) => ({ ...item, ...begins('pending'), progress: 0, error: null, media_id: null, mayRetry: true }))
+  const anew = { progress: 0, error: null, media_id: null, mayRetry: true }
+  change(id, (item) => ({ ...item, ...begins('pending'), ...anew, isWaiting: item.isWaiting }))
 }
 
 export function removeUpload(id: string): void {
   uploadQueue.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
 }
 
-const begins = (status: UploadItem['status']) => ({ status, since: Date.now() })
+const begins = (status: UploadItem['status']) => ({ status, since: Date.now(), isWaiting: false })
 
 function change(id: string, edit: (item: UploadItem) => UploadItem) {
   uploadQueue.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? edit(item) : item)) }))

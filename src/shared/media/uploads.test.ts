@@ -10,7 +10,7 @@ import type { Media } from './upload-item.ts'
 import { UploadRefused } from './upload-input.ts'
 import { uploadMedia } from './upload-media.ts'
 import { findUpload, uploadQueue } from './upload-queue.ts'
-import { clearUploads, queueUpload, retryUpload, stopUpload } from './uploads.ts'
+import { clearUploads, dropUpload, queueUpload, retryUpload, type SendInOnePiece, stopUpload } from './uploads.ts'
 
 let host: NodeHost
 let owner: TestUser
@@ -56,7 +56,6 @@ test('a file arrives, its progress is whole per cent, and the media is in the ca
 test.each([
   ['500', () => new HttpResponse(null, { status: 500 }), 'Upload failed with status: 500'],
   ['204, which is not 200', () => new HttpResponse(null, { status: 204 }), 'Upload failed with status: 204'],
-  ['a reset', () => HttpResponse.error(), 'Failed to upload'],
 ])('the storage answers %s: the exact text, and the next attempt arrives', async (_name, answer, text) => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   fails(answer)
@@ -71,6 +70,43 @@ test.each([
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce())
   // The first attempt's address still took the bytes: there is one media, not two.
   expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+})
+
+test.each([
+  ['a reset', () => HttpResponse.error()],
+  ['503 from a proxy whose server is away', () => new HttpResponse(null, { status: 503 })],
+])('%s: it waits for the connection, says so, and goes on by itself', async (_name, answer) => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  fails(answer, 2)
+  const seen = new Set<string>()
+  const stop = uploadQueue.subscribe(({ items }) =>
+    items.forEach(({ isWaiting, error }) => isWaiting && seen.add(error ?? '')),
+  )
+  const hooks = { onWaiting: vi.fn(), onFailed: vi.fn(), onArrived: vi.fn() }
+  const id = queueUpload(png(), {}, hooks)
+  await until(id, 'completed')
+  stop()
+  expect(seen).toContain('Failed to upload')
+  expect(findUpload(id)?.isWaiting).toBe(false)
+  await vi.waitFor(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
+  // Told once, and never as a failure: nobody has to do anything.
+  expect(hooks.onWaiting).toHaveBeenCalledOnce()
+  expect(hooks.onFailed).not.toHaveBeenCalled()
+  expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+})
+
+test('who takes out an upload that waits for the connection has taken it out', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  fails(() => HttpResponse.error(), Infinity)
+  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
+  const id = queueUpload(png(), {}, { onFailed: failed })
+  await until(id, 'failed')
+  // Whoever has no words of their own for waiting is told in these.
+  expect(failed.mock.calls[0]?.[0]).toBe('The connection was lost. The upload goes on by itself when it is back.')
+  dropUpload(id)
+  const before = puts().length
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect([uploadQueue.getState().items, puts().length]).toEqual([[], before])
 })
 
 test('an address that has run out is signed anew; a second 403 is told', async () => {
@@ -94,10 +130,7 @@ test('bytes that arrived although the answer was lost are not sent again', async
       { once: true },
     ),
   )
-  const id = queueUpload(png())
-  await until(id, 'failed')
-  retryUpload(id)
-  await until(id, 'completed')
+  await until(queueUpload(png()), 'completed')
   expect(puts()).toEqual([])
   expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
 })
@@ -112,7 +145,7 @@ test('a connection that takes nothing for two minutes is given up', async () => 
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
   await until(id, 'failed')
-  expect(findUpload(id)?.error).toBe('Failed to upload')
+  expect(findUpload(id)).toMatchObject({ error: 'Failed to upload', isWaiting: true })
 })
 
 test('a stopped upload keeps its file and can go on', async () => {
@@ -158,16 +191,19 @@ test('three go at once, the others wait their turn', async () => {
 
 test('a file that goes elsewhere in one piece: tried again after a loss, not after a refusal', async () => {
   const sent: string[] = []
-  const answers = [new Error('The server cannot be reached'), null, new UploadRefused('A logo can have up to 2 MB')]
+  const percents: unknown[] = []
+  const answers = [new Error('Something broke'), null, new UploadRefused('A logo can have up to 2 MB')]
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
-  const onSend = async (file: File) => {
+  const onSend: SendInOnePiece = async (file, { onProgress }) => {
     sent.push(file.name)
+    onProgress(40)
+    percents.push(uploadQueue.getState().items.at(-1)?.progress)
     const answer = answers.shift()
     if (answer) throw answer
   }
   const id = queueUpload(png('logo.png'), {}, { onSend, onFailed: failed })
   await until(id, 'failed')
-  expect(failed.mock.calls[0]).toEqual(['The server cannot be reached', expect.any(Function)])
+  expect(failed.mock.calls[0]).toEqual(['Something broke', expect.any(Function)])
   failed.mock.calls[0]?.[1]?.()
   await until(id, 'completed')
   expect(findUpload(id)).toMatchObject({ progress: 100, media_id: null })
@@ -175,5 +211,6 @@ test('a file that goes elsewhere in one piece: tried again after a loss, not aft
   await until(refused, 'failed')
   expect(failed.mock.calls[1]).toEqual(['A logo can have up to 2 MB', undefined])
   expect(findUpload(refused)?.mayRetry).toBe(false)
+  expect(percents).toEqual([40, 40, 40])
   expect([sent, puts()]).toEqual([['logo.png', 'logo.png', 'big.png'], []])
 })

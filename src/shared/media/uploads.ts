@@ -1,5 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
+import { createPatience, type Patience } from '../lib/patience.ts'
+import { isLost } from './lost-connection.ts'
 import { watchUploads } from './upload-monitor.ts'
 import { checkFile, checkKind, toUploadFile, UploadRefused } from './upload-input.ts'
 import type { Media, UploadPlace } from './upload-item.ts'
@@ -14,6 +16,7 @@ import {
   reserveSlot,
   setUploadProgress,
   uploadQueue,
+  waitForConnection,
 } from './upload-queue.ts'
 
 /** How often the queue is flushed while it holds anything, ms. */
@@ -25,13 +28,23 @@ const DONE_STAYS_MS = 4_000
 /** A connection that takes nothing for this long is given up, ms. */
 const STALLED_MS = 120_000
 
+export type SendInOnePiece = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (percent: number) => void },
+) => Promise<void>
+
 export interface UploadHooks {
   /** Takes the media in when its bytes have arrived, also after a later attempt. */
   onArrived?: ((media: Media) => void) | undefined
   /** Told of every attempt that failed. @param retry absent where trying again cannot help */
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
-  /** Takes the file in one piece where it is no media of its own, a logo for example; then nothing goes to the storage. */
-  onSend?: ((file: File, signal: AbortSignal) => Promise<void>) | undefined
+  /** Told once when the connection is lost; it goes on by itself. Without it, `onFailed` is told. */
+  onWaiting?: (() => void) | undefined
+  /**
+   * Takes the file in one piece where it is no media of its own, a logo for example; then nothing goes to the storage. It tells
+   * how far it is in whole percent.
+   */
+  onSend?: SendInOnePiece | undefined
   /** Told when it was stopped by the person. */
   onStopped?: (() => void) | undefined
 }
@@ -39,6 +52,7 @@ export interface UploadHooks {
 interface Work extends UploadHooks {
   address?: components['schemas']['PresignedUpload']
   running?: AbortController
+  patience?: Patience
 }
 
 const works = new Map<string, Work>()
@@ -84,8 +98,10 @@ export function stopUpload(id: string): void {
 
 /** Takes an entry out of the queue; one that runs is stopped. */
 export function dropUpload(id: string): void {
-  works.get(id)?.running?.abort()
+  const work = works.get(id)
+  work?.running?.abort()
   works.delete(id)
+  work?.patience?.end()
   removeUpload(id)
 }
 
@@ -124,9 +140,12 @@ async function runUpload(id: string): Promise<void> {
   try {
     if (work.onSend) {
       if (!item.file) return
-      // In one piece: between its beginning and its end nobody knows how far it is.
-      setUploadProgress(id, 1)
-      await work.onSend(item.file, running.signal)
+      const onProgress = (percent: number) => {
+        stall.moved()
+        setUploadProgress(id, percent)
+      }
+      await work.onSend(item.file, { signal: running.signal, onProgress })
+      delete work.patience
       return completeUpload(id, null)
     }
     const media = await uploadMedia({
@@ -143,21 +162,35 @@ async function runUpload(id: string): Promise<void> {
         if (work.address) noteProgress(work.address.media.id, percent)
       },
     })
+    delete work.patience
     completeUpload(id, media.id)
     const arrived = await loadOneMedia(media.id).catch(() => null)
     work.onArrived?.(arrived ?? media)
   } catch (error) {
     // Stopped or taken out by the person: there is nothing to tell.
     if (running.signal.aborted && !stall.isStalled()) return
-    const why = stall.isStalled() ? 'Failed to upload' : error
-    const mayRetry = !(why instanceof UploadRefused)
-    failUpload(id, why, mayRetry)
+    if (stall.isStalled() || isLost(error)) return goOnLater(id, work)
+    const mayRetry = !(error instanceof UploadRefused)
+    failUpload(id, error, mayRetry)
     work.onFailed?.(findUpload(id)?.error ?? '', mayRetry ? () => retryUpload(id) : undefined)
   } finally {
     stall.end()
     if (work.running === running) delete work.running
     if (works.size > 0) flushUploads()
   }
+}
+
+/** Nobody refused the file: it goes on when the server answers again, without being asked to. */
+function goOnLater(id: string, work: Work) {
+  const isNew = work.patience === undefined
+  work.patience ??= createPatience()
+  waitForConnection(id)
+  void work.patience.wait().then(() => {
+    if (findUpload(id)?.isWaiting) retryUpload(id)
+  })
+  if (!isNew) return
+  if (work.onWaiting) work.onWaiting()
+  else work.onFailed?.('The connection was lost. The upload goes on by itself when it is back.', () => retryUpload(id))
 }
 
 function watchStall(running: AbortController) {

@@ -1,6 +1,6 @@
 import type { Media, UploadPlace } from '#src/shared/media/upload-item.ts'
 import { findUpload, uploadQueue } from '#src/shared/media/upload-queue.ts'
-import { queueUpload } from '#src/shared/media/uploads.ts'
+import { queueUpload, type SendInOnePiece } from '#src/shared/media/uploads.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Editor } from '../lib/editor.ts'
 
@@ -11,7 +11,7 @@ export interface StoryUpload {
   /** Named in the store while the file is on its way, so that leaving asks first. */
   busy?: string
   /** Where it goes in one piece instead of the storage. */
-  onSend?: (file: File, signal: AbortSignal) => Promise<void>
+  onSend?: SendInOnePiece
   /** What the story does with it; also after a later attempt, and when another panel is open by then. */
   onArrived?: (media: Media) => void
 }
@@ -27,6 +27,8 @@ export function queueStoryUpload(
     {
       onArrived,
       onSend,
+      // The tray says so.
+      onWaiting: () => undefined,
       // What was refused says why; what went wrong on the way can be tried again.
       onFailed: (why, retry) =>
         retry
@@ -42,7 +44,7 @@ function markBusy({ store }: Editor, id: string, name: string) {
   let isMarked = false
   const follow = () => {
     const item = findUpload(id)
-    const isOn = item?.status === 'pending' || item?.status === 'uploading'
+    const isOn = item?.status === 'pending' || item?.status === 'uploading' || item?.isWaiting === true
     if (isOn !== isMarked)
       store.setState(({ busy }) => ({ busy: isOn ? [...busy, name] : busy.toSpliced(busy.indexOf(name), 1) }))
     isMarked = isOn

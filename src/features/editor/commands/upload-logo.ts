@@ -1,5 +1,6 @@
 import { uploadLogo as send } from '#generated/client/profile/profile.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { withProgress } from '#src/shared/api/with-progress.ts'
 import { UploadRefused } from '#src/shared/media/upload-input.ts'
 import type { Editor } from '../lib/editor.ts'
 import { serverText } from './failure-text.ts'
@@ -13,8 +14,8 @@ export function uploadLogo(editor: Editor, input: File, onChanged: () => Promise
   queueStoryUpload(editor, {
     input,
     busy: SENDING_LOGO,
-    async onSend(logo, signal) {
-      await send({ logo }, { signal }).catch((cause: unknown) => {
+    async onSend(logo, { signal, onProgress }) {
+      await withProgress(() => send({ logo }, { signal }), onProgress).catch((cause: unknown) => {
         // What is refused stays refused; what was lost on the way may be tried again.
         const isRefused = cause instanceof ApiError && cause.status >= 400 && cause.status < 500
         throw isRefused ? new UploadRefused(serverText(cause)) : cause

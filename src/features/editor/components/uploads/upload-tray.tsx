@@ -14,9 +14,11 @@ export function UploadTray() {
   const [isFolded, setFolded] = useState(false)
   if (items.length === 0) return null
   const going = items.filter(({ status }) => status === 'pending' || status === 'uploading')
+  const isWaiting = items.some((item) => item.isWaiting)
   const failed = items.filter(({ status }) => status === 'failed')
-  const title =
-    going.length > 0
+  const title = isWaiting
+    ? 'Waiting for the connection'
+    : going.length > 0
       ? `Uploading ${files(going.length)}`
       : failed.length > 0
         ? `${files(failed.length)} not uploaded`

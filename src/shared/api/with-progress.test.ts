@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://localhost:4400/app"}
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { http as answer, HttpResponse } from 'msw'
+import { uploadLogo } from '#generated/client/profile/profile.ts'
+import { createNodeHost, type NodeHost } from '#mocks/node.ts'
+import { makePng } from '#server/files/testing/sample-files.ts'
+import { withProgress } from './with-progress.ts'
+
+let host: NodeHost
+beforeAll(async () => {
+  host = await createNodeHost()
+  host.signIn(await host.test.user())
+})
+afterAll(() => host.close())
+
+const logo = (name = 'logo.png', type = 'image/png') => new File([new Uint8Array(makePng(40, 20))], name, { type })
+
+test('the call is answered as always, and its progress is told in whole per cent', async () => {
+  const told: number[] = []
+  const settings = await withProgress(
+    () => uploadLogo({ logo: logo() }),
+    (percent) => told.push(percent),
+  )
+  expect(settings.logo_url).toMatch(/^\/files\/|^http/)
+  expect(told.at(-1)).toBe(100)
+  expect(told.slice(0, -1).every((percent) => Number.isInteger(percent) && percent < 100)).toBe(true)
+})
+
+test('a refusal is a refusal, a loss a loss', async () => {
+  const refused = withProgress(
+    () => uploadLogo({ logo: logo('a.gif', 'image/gif') }),
+    () => undefined,
+  )
+  await expect(refused).rejects.toMatchObject({ status: 415 })
+  host.server.use(answer.post('*/logo_upload/', () => HttpResponse.error()))
+  const lost = withProgress(
+    () => uploadLogo({ logo: logo() }),
+    () => undefined,
+  )
+  await expect(lost).rejects.toMatchObject({ status: 0, code: 'NETWORK_FAILURE' })
+})
