@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { media } from '#server/db/schema/index.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -63,6 +64,33 @@ describe('chosen visuals', () => {
     expect((await scene()).arolls.map(({ id, duration_ms }) => [id, duration_ms])).toEqual(
       before.arolls.map(({ id, duration_ms }) => [id, duration_ms]),
     )
+  })
+
+  test('leave what was drawn before among the earlier ones', async () => {
+    const { owner, ids, choose, scene } = await begin()
+    const row = {
+      userId: owner.id,
+      storyId: ids.story_id,
+      sceneId: ids.scene_id,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    }
+    const [first] = await app.db
+      .insert(media)
+      .values({
+        ...row,
+        mediaType: 'image',
+        source: 'GENERATED',
+        status: 'COMPLETED',
+        fileName: 'scene 1.jpg',
+        contentType: 'image/jpeg',
+      })
+      .returning()
+    await choose(stock)
+    const [aroll] = (await scene()).arolls
+    const query = { ...ids, aroll_id: aroll?.id ?? '' }
+    const { results } = await app.ok('getPreviousGenerations', { as: owner, query })
+    expect(results.map(({ id }) => id)).toContain(first?.id)
   })
 
   test('name the one that cannot be shown', async () => {

@@ -180,6 +180,14 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/story/story.tsx'),
   },
   {
+    path: paths.visuals,
+    access: 'user',
+    frame: 'app',
+    name: 'Choose visuals',
+    analyticsName: 'Story UI',
+    load: () => import('./routes/visuals/page.tsx'),
+  },
+  {
     path: paths.designComponents,
     // The look can be worked on without a backend.
     access: import.meta.env.DEV ? 'public' : 'user',

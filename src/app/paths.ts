@@ -59,6 +59,7 @@ export const paths = {
   project: page('/project'),
   storyById: page('/story'),
   story: page('/story/:storyId'),
+  visuals: page('/story/:storyId/visuals'),
   duplicate: page('/duplicate'),
   duplicateStory: page('/duplicate/:storyId'),
   brand: page('/brand'),

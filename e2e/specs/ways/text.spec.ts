@@ -3,6 +3,7 @@ import { readFilm } from '../../fixtures/film-file.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
+import { visualsPage } from '../../pages/visuals-page.ts'
 
 everydayHost('node')
 
@@ -56,8 +57,22 @@ test('a script, reloaded at every step, becomes a film on disk', async ({ page, 
   await page.getByRole('article').getByRole('link').first().click()
   await wizard.expectStep('review')
   await expect(wizard.scenes).toHaveCount(SCRIPT.length)
+  // Pictures for the first scene are picked by key; the second one's is drawn.
+  const visuals = visualsPage(page)
+  await visuals.link.click()
+  await visuals.stock.first().focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  await expectNoViolations(page, 'choose visuals')
+  await page.keyboard.press('Control+Enter')
+  await visuals.expectScene(2, SCRIPT.length)
+  await visuals.next.click()
+  await expect(wizard.scenes.first().getByRole('img', { name: 'Picture chosen' })).toBeVisible()
   await wizard.goOn()
 
+  await editor.waitUntilOpen(storyId)
+  await visuals.openFromEditor()
+  await expect(visuals.shownNow).toHaveCount(2)
+  await visuals.back.click()
   await editor.waitUntilOpen(storyId)
   const duration = await editor.duration()
   const download = await editor.export()

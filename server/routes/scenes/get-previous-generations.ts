@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { ownAroll } from '#server/auth/ownership.ts'
 import { media } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
@@ -9,10 +9,12 @@ const MOST = 100
 
 /** What was made for an A-roll: pictures and clips that it shows, showed or could show. */
 export const getPreviousGenerations = route('getPreviousGenerations', async ({ user, query, ...scope }) => {
-  const { aroll, story } = await ownAroll(scope.db, user, query.aroll_id, query.scene_id)
+  const { aroll, scene, story } = await ownAroll(scope.db, user, query.aroll_id, query.scene_id)
   if (story.id !== query.story_id) throw notFound()
-  const isForIt =
-    aroll.mediaId === null ? eq(media.arollId, aroll.id) : or(eq(media.arollId, aroll.id), eq(media.id, aroll.mediaId))
+  // A scene's first picture is drawn before there is an A-roll that it could be made for.
+  const isFirst = and(isNull(media.arollId), eq(media.sceneId, scene.id))
+  const isShown = aroll.mediaId === null ? undefined : eq(media.id, aroll.mediaId)
+  const isForIt = or(eq(media.arollId, aroll.id), isFirst, isShown)
   const rows = await scope.db
     .select()
     .from(media)

@@ -16,8 +16,14 @@ export function Component() {
   const { storyId = '' } = useParams()
   const hasPreview = useHasPage()(paths.preview.href())
   const links = useMemo(
-    () => ({ home: paths.home.href(), preview: hasPreview ? paths.preview.href() : null }),
-    [hasPreview],
+    () => ({
+      home: paths.home.href(),
+      preview: hasPreview ? paths.preview.href() : null,
+      visuals: paths.visuals.href({ storyId }),
+      screenplay: paths.screenplay.href({ storyId }),
+      duplicate: paths.duplicateStory.href({ storyId }),
+    }),
+    [hasPreview, storyId],
   )
   return <StoryEditor storyId={storyId} links={links} runRender={runRender} downloadFile={downloadFile} />
 }

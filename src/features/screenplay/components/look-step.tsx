@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useListCharacters, useUpdateCharacter } from '#generated/client/characters/characters.ts'
 import { useListLeonardoPresets, useListVoices } from '#generated/client/constants/constants.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { getGetStoryQueryKey, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
@@ -70,6 +73,15 @@ export function LookStep({ story }: { story: StoryDocument }) {
               )
             }}
           />
+        </div>
+      </section>
+      <section className={styles.block} aria-label="Pictures">
+        <h2 className={styles.section}>Pictures</h2>
+        <div className={styles.visuals}>
+          <p>Every scene gets a picture in this look. You can also pick some from the stock library first.</p>
+          <Button size="xsmall" component={Link} to={paths.visuals.href({ storyId })}>
+            Choose visuals
+          </Button>
         </div>
       </section>
       <Voices story={story} onNarrator={(code) => change({ default_voice_code: code })} />

@@ -116,7 +116,9 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
         back={
           isLook
             ? { label: 'Screenplay', href: paths.screenplay.href({ storyId, narrator }) }
-            : { label: 'Home', href: paths.home.href() }
+            : story.status === 'COMPLETED'
+              ? { label: 'Editor', href: paths.story.href({ storyId }) }
+              : { label: 'Home', href: paths.home.href() }
         }
         next={
           isLook

@@ -5,6 +5,7 @@ import {
   Download,
   FolderInput,
   FolderOpen,
+  GalleryThumbnails,
   Gift,
   Languages,
   Link2,
@@ -57,6 +58,14 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
     <>
       <MenuSurface state={{ id: 'story-menu', anchor, close: onClose }} label={`Actions for ${title}`} align="right">
         <MenuAction label="Open" icon={<FolderOpen {...icon} />} component={Link} to={openHref(story)} />
+        {story.status === 'COMPLETED' && (
+          <MenuAction
+            label="Choose visuals"
+            icon={<GalleryThumbnails {...icon} />}
+            component={Link}
+            to={paths.visuals.href({ storyId: id })}
+          />
+        )}
         <MenuAction label="Rename" icon={<Pencil {...icon} />} onSelect={() => setDialog({ kind: 'rename', story })} />
         <MenuAction
           label="Move to project"

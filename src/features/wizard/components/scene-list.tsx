@@ -1,16 +1,21 @@
+import { GalleryThumbnails } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { Scene } from '#generated/client/model/scene.ts'
+import { paths } from '#src/app/paths.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { placeScenes } from '../lib/scene-places.ts'
 import styles from './review-step.module.css'
 
 interface SceneListProps {
+  storyId: string
   scenes: readonly Scene[]
   isPremium: boolean
 }
 
 /** The scenes in playing order, and where the plan's length ends. */
-export function SceneList({ scenes, isPremium }: SceneListProps) {
+export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
   const limit = lengthLimitFrames(isPremium)
   const { places, total } = placeScenes(scenes, limit)
   return (
@@ -19,6 +24,17 @@ export function SceneList({ scenes, isPremium }: SceneListProps) {
         {scenes.length === 1 ? '1 scene' : `${scenes.length} scenes`}
         <span>{formatFrames(total)}</span>
       </h2>
+      <div className={styles.visuals}>
+        <p>Every scene gets a picture in your look. You can also pick some from the stock library first.</p>
+        <Button
+          size="xsmall"
+          component={Link}
+          to={paths.visuals.href({ storyId })}
+          icon={<GalleryThumbnails size={16} aria-hidden="true" />}
+        >
+          Choose visuals
+        </Button>
+      </div>
       <ol className={styles.scenes} aria-label="Scenes">
         {places.map(({ scene, isAtLimit, isOver }, at) => (
           <li key={scene.id} className={styles.scene} data-over={isOver || undefined}>
@@ -31,10 +47,17 @@ export function SceneList({ scenes, isPremium }: SceneListProps) {
             <span className={styles.said} dir="auto">
               {scene.text}
             </span>
+            <Still scene={scene} />
             <span className={styles.time}>{formatFrames(scene.duration_in_frames)}</span>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** What was chosen for a scene before it is made. */
+function Still({ scene }: { scene: Scene }) {
+  const address = scene.arolls[0]?.aroll_object.media?.thumbnail_url
+  return address ? <img className={styles.still} src={address} alt="Picture chosen" loading="lazy" /> : <span />
 }

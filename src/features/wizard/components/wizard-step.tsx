@@ -72,7 +72,7 @@ export function WizardStep(props: WizardStepProps) {
             problem={props.obstacle}
             hrefOf={props.hrefOf}
           />
-          {hasScenes && <SceneList scenes={scenes} isPremium={isPremium} />}
+          {hasScenes && storyId !== undefined && <SceneList storyId={storyId} scenes={scenes} isPremium={isPremium} />}
         </>
       )}
     </>

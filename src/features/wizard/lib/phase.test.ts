@@ -11,6 +11,7 @@ const story = (change: object) =>
     ...change,
   }) as unknown as StoryDocument
 const written = { audio_media: null, arolls: [] }
+const showing = (source: string) => ({ ...written, arolls: [{ aroll_object: { media: { source } } }] })
 
 it('a story stays in the wizard while its text is written, and until something of it was made', () => {
   expect(phaseOf(story({ scenes: [written] }), undefined)).toBe('wizard')
@@ -18,10 +19,13 @@ it('a story stays in the wizard while its text is written, and until something o
   expect(phaseOf(story({ status: 'GENERATING' }), 'SPLITTING')).toBe('wizard')
   expect(phaseOf(story({ status: 'FAILED', scenes: [written] }), undefined)).toBe('wizard')
   expect(phaseOf(story({ status: 'GENERATING' }), 'SPEAKING')).toBe('making')
-  expect(phaseOf(story({ status: 'FAILED', scenes: [written, { ...written, arolls: [{}] }] }), undefined)).toBe(
-    'making',
-  )
+  expect(phaseOf(story({ status: 'FAILED', scenes: [written, showing('GENERATED')] }), undefined)).toBe('making')
+  expect(phaseOf(story({ scenes: [written, { ...written, audio_media: {} }] }), undefined)).toBe('making')
   expect(phaseOf(story({ status: 'COMPLETED' }), undefined)).toBe('made')
+})
+
+it('a picture that was chosen before the story is made keeps it in the wizard', () => {
+  expect(phaseOf(story({ scenes: [showing('STOCK'), showing('USER')] }), undefined)).toBe('wizard')
 })
 
 it('what began another way goes on in the editor', () => {

@@ -1,3 +1,4 @@
+import type { Aroll } from '#generated/client/model/aroll.ts'
 import type { GenerationStep } from '#generated/client/model/generationStep.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { isOfWizard } from './kinds.ts'
@@ -11,6 +12,8 @@ export function phaseOf(story: StoryDocument, step: GenerationStep | undefined):
   if (story.status === 'COMPLETED') return 'made'
   if (story.status === 'GENERATING')
     return step === undefined || step === 'WRITING' || step === 'SPLITTING' ? 'wizard' : 'making'
-  const isBegun = story.scenes.some(({ audio_media: voice, arolls }) => voice !== null || arolls.length > 0)
+  // A picture that somebody chose is part of the wizard; a drawn one says that the making was stopped.
+  const isDrawn = ({ aroll_object: { media } }: Aroll) => media?.source === 'GENERATED'
+  const isBegun = story.scenes.some(({ audio_media: voice, arolls }) => voice !== null || arolls.some(isDrawn))
   return isBegun ? 'making' : 'wizard'
 }

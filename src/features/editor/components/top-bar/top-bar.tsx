@@ -11,6 +11,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { RatioMenu } from './ratio-menu.tsx'
 import { SaveState } from './save-state.tsx'
 import { ShareButton } from './share-button.tsx'
+import { StoryMenu } from './story-menu.tsx'
 import { TitleField } from './title-field.tsx'
 import styles from './top-bar.module.css'
 
@@ -29,6 +30,7 @@ export function TopBar() {
       </Link>
       <ChevronRight className={styles.divider} size={14} aria-hidden="true" />
       <TitleField />
+      <StoryMenu />
       <SaveState />
       <HistoryButtons />
       <span className={styles.space} />

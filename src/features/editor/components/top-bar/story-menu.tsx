@@ -1,0 +1,34 @@
+import { Copy, Ellipsis, GalleryThumbnails, ScrollText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { useOpen } from '../../hooks/use-editor.ts'
+import { useEditorLinks } from '../editor-links.ts'
+
+const icon = { size: 16, 'aria-hidden': true } as const
+
+/** The story's other pages. */
+export function StoryMenu() {
+  const { visuals, screenplay, duplicate } = useEditorLinks()
+  const hasScenes = useOpen(({ order }) => order.length > 0)
+  const isScreenplay = useOpen(({ story }) => story.is_created_with_screenplay)
+  return (
+    <Menu
+      label="Story"
+      trigger={(props) => (
+        <IconButton {...props} size="small" label="More for this story">
+          <Ellipsis size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    >
+      {hasScenes && (
+        <MenuAction label="Choose visuals" icon={<GalleryThumbnails {...icon} />} component={Link} to={visuals} />
+      )}
+      {isScreenplay && (
+        <MenuAction label="Open the screenplay" icon={<ScrollText {...icon} />} component={Link} to={screenplay} />
+      )}
+      <MenuAction label="Duplicate" icon={<Copy {...icon} />} component={Link} to={duplicate} />
+    </Menu>
+  )
+}

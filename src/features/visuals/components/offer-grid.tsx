@@ -1,0 +1,74 @@
+import { Clapperboard, Image } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import { aspectRatio } from '#src/domain/aspect-ratio.ts'
+import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import type { Offer } from '../lib/offer.ts'
+import styles from './visuals.module.css'
+
+interface OfferGridProps {
+  /** Accessible name of the group. */
+  label: string
+  offers: readonly Offer[]
+  picks: readonly Offer[]
+  /** Those that the scene shows now. */
+  shownKeys?: readonly string[]
+  ratio: AspectRatio
+  onToggle: (offer: Offer) => void
+}
+
+/** Pictures to pick from; each pick says at which place it will be shown. The arrow keys walk from one to the next. */
+export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggle }: OfferGridProps) {
+  const { width, height } = aspectRatio(ratio)
+  return (
+    <div role="group" aria-label={label} className={styles.grid} data-tall={height > width || undefined}>
+      {offers.map((offer) => {
+        const place = picks.findIndex(({ key }) => key === offer.key)
+        const isShown = shownKeys.includes(offer.key)
+        return (
+          <button
+            key={offer.key}
+            type="button"
+            className={styles.offer}
+            aria-pressed={place >= 0}
+            onClick={() => onToggle(offer)}
+            onKeyDown={walk}
+          >
+            <span className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+              {offer.picture ? (
+                <img src={offer.picture} alt="" loading="lazy" />
+              ) : (
+                <Image size={20} aria-hidden="true" className={styles.none} />
+              )}
+              {place >= 0 && <span className={styles.place}>{place + 1}</span>}
+              {offer.durationMs !== null && (
+                <span className={styles.length}>
+                  <Clapperboard size={12} aria-hidden="true" />
+                  {formatSeconds(Math.round(offer.durationMs / 1000))}
+                </span>
+              )}
+            </span>
+            <span className={styles.name} dir="auto">
+              {offer.name}
+            </span>
+            {isShown && <span className={styles.now}>Shown now</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The arrows follow what the eye sees: left and right by one, up and down by a row. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((button) => button === event.currentTarget)
+  const rowLength = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length
+  const by = STEPS[event.key] ?? { ArrowUp: -rowLength, ArrowDown: rowLength }[event.key]
+  const next = by === undefined || at < 0 ? undefined : buttons[at + by]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

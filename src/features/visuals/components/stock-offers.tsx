@@ -1,0 +1,117 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { Scene } from '#generated/client/model/scene.ts'
+import { getStock } from '#generated/client/scenes/scenes.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { keywords, type Offer, offerOfStock } from '../lib/offer.ts'
+import { OfferGrid } from './offer-grid.tsx'
+import styles from './visuals.module.css'
+
+const KINDS = [
+  { value: 'images', label: 'Pictures' },
+  { value: 'videos', label: 'Videos' },
+] as const
+const waiting = [1, 2, 3, 4, 5, 6, 7, 8]
+
+interface StockOffersProps {
+  scene: Scene
+  ratio: AspectRatio
+  picks: readonly Offer[]
+  onToggle: (offer: Offer) => void
+}
+
+/** What the stock library has for the scene's words, or for other ones. */
+export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps) {
+  const [words, setWords] = useState(keywords(scene.last_used_image_prompt ?? scene.text))
+  const [search, setSearch] = useState<{ words: string; kind: (typeof KINDS)[number]['value'] }>({
+    words,
+    kind: 'images',
+  })
+  const stock = useInfiniteQuery({
+    queryKey: ['getStock', scene.id, search],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) =>
+      getStock(
+        { story_id: scene.story_id, scene_id: scene.id, query: search.words, stock_type: search.kind, page },
+        { signal },
+      ),
+    getNextPageParam: ({ next_page: next }) => next,
+  })
+  const handleSearch = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setSearch({ ...search, words: words.trim() })
+  }
+  const offers = stock.data?.pages.flatMap(({ results }) => results.map(offerOfStock)) ?? []
+  return (
+    <section className={styles.group} aria-labelledby="stock-offers">
+      <div className={styles.groupHead}>
+        <h2 id="stock-offers" className={styles.groupTitle}>
+          Stock
+        </h2>
+        <DraftEngineBadge />
+        <span className={styles.gap} />
+        <Segmented
+          label="Kind of stock"
+          size="small"
+          segments={KINDS}
+          value={search.kind}
+          onChange={(kind) => setSearch({ ...search, kind })}
+        />
+      </div>
+      <form className={styles.search} role="search" onSubmit={handleSearch}>
+        <OutlinedInput
+          size="small"
+          fullWidth
+          value={words}
+          placeholder="What to look for"
+          slotProps={{ input: { 'aria-label': 'Search stock', dir: 'auto', maxLength: 200 } }}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button size="small" type="submit">
+          Search
+        </Button>
+      </form>
+      {stock.isPending ? (
+        <Skeletons label="Searching">
+          <div className={styles.grid}>
+            {waiting.map((card) => (
+              <SkeletonPicture key={card} />
+            ))}
+          </div>
+        </Skeletons>
+      ) : stock.isError && !stock.data ? (
+        <ErrorState
+          isBare
+          title="The search failed"
+          text={stock.error.message}
+          onRetry={() => void stock.refetch()}
+          isRetrying={stock.isFetching}
+        />
+      ) : offers.length === 0 ? (
+        <EmptyState isBare title="Nothing found" text="Try other words." />
+      ) : (
+        <>
+          <OfferGrid label="Stock" offers={offers} picks={picks} ratio={ratio} onToggle={onToggle} />
+          {stock.hasNextPage && (
+            <Button
+              size="small"
+              className={styles.more ?? ''}
+              isBusy={stock.isFetchingNextPage}
+              busyLabel="Searching"
+              onClick={() => void stock.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
+import { useGetStory } from '#generated/client/stories/stories.ts'
+import { paths } from '#src/app/paths.ts'
+import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { wayBack } from '../lib/way-back.ts'
+import { ChooseVisuals } from './choose-visuals.tsx'
+import styles from './visuals.module.css'
+
+/** The pictures of a story, chosen scene by scene: before it is made, what is chosen is not drawn; afterwards it takes the place of what was. */
+export function VisualsPage({ storyId }: { storyId: string }) {
+  const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
+  useDocumentTitle(story.data && `Choose visuals for ${story.data.display_title}`)
+  if (story.isPending)
+    return (
+      <Container className={styles.face}>
+        <Skeletons label="Loading story">
+          <SkeletonLine width={220} height={28} />
+          <SkeletonLine width="100%" height={64} />
+          <SkeletonPicture />
+        </Skeletons>
+      </Container>
+    )
+  if (!story.data) {
+    const isForeign = story.error.status === 403
+    return (
+      <Container className={styles.face}>
+        <ErrorState
+          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
+          text={isForeign ? 'It belongs to another account.' : story.error.message}
+          onRetry={isForeign ? undefined : () => void story.refetch()}
+          isRetrying={story.isFetching}
+        />
+      </Container>
+    )
+  }
+  return <Shown story={story.data} />
+}
+
+function Shown({ story }: { story: StoryDocument }) {
+  const isUnderWay = story.status === 'GENERATING'
+  if (!isUnderWay && story.scenes.length > 0) return <ChooseVisuals story={story} />
+  return (
+    <Container className={styles.face}>
+      <EmptyState
+        title={isUnderWay ? 'This story is under way' : 'No scenes yet'}
+        text={
+          isUnderWay
+            ? 'Its pictures are being made. They can be chosen afterwards.'
+            : 'Pictures are chosen scene by scene.'
+        }
+        action={
+          <Button
+            size="xsmall"
+            component={Link}
+            to={isUnderWay ? paths.generating.href({ story_id: story.story_id }) : wayBack(story)}
+          >
+            {isUnderWay ? 'Show progress' : 'Back to the story'}
+          </Button>
+        }
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { keywords, MOST_PICKS, type Offer, once, toggled } from './offer.ts'
+
+const offer = (key: string, name = key): Offer => ({
+  key,
+  name,
+  picture: null,
+  durationMs: null,
+  visual: { source: 'MEDIA', media_id: key },
+})
+
+test('a press picks, another one leaves out, and the order is that of the presses', () => {
+  const [a, b] = [offer('a'), offer('b')]
+  expect(toggled(toggled([], b), a)).toEqual([b, a])
+  expect(toggled([b, a], offer('b'))).toEqual([a])
+})
+
+test('no more is picked than a scene takes', () => {
+  const full = Array.from({ length: MOST_PICKS }, (_, at) => offer(`${at}`))
+  expect(toggled(full, offer('one more'))).toBe(full)
+  expect(toggled(full, offer('0'))).toHaveLength(MOST_PICKS - 1)
+})
+
+test('what is offered twice stands where it came first', () => {
+  expect(once([offer('a', 'first'), offer('b'), offer('a', 'again')]).map(({ name }) => name)).toEqual(['first', 'b'])
+})
+
+test('short words do not look for anything, whatever the alphabet', () => {
+  expect(keywords('Up on the cliff stands a lighthouse, and it blinks slowly.')).toBe('cliff stands lighthouse blinks')
+  expect(keywords('Wide shot of bees, garden, early morning light')).toBe('bees garden morning')
+  expect(keywords('Дом у моря')).toBe('моря')
+})

@@ -1,0 +1,60 @@
+import type { ChosenVisual } from '#generated/client/model/chosenVisual.ts'
+import type { Media } from '#generated/client/model/media.ts'
+import type { StockItem } from '#generated/client/model/stockItem.ts'
+
+/** A picture or clip that a scene may show. */
+export interface Offer {
+  /** The same for the same picture, wherever it is offered. */
+  key: string
+  /** What it shows. */
+  name: string
+  picture: string | null
+  /** Length of a clip, ms; null for a picture. */
+  durationMs: number | null
+  visual: ChosenVisual
+}
+
+/** The most that one scene takes at once. */
+export const MOST_PICKS = 20
+
+export function offerOfMedia(media: Media): Offer {
+  return {
+    key: media.id,
+    name: media.prompt ?? media.file_name,
+    picture: media.thumbnail_url ?? (media.media_type === 'image' ? media.url : null),
+    durationMs: media.media_type === 'video' ? (media.duration_ms ?? 0) : null,
+    visual: { source: 'MEDIA', media_id: media.id },
+  }
+}
+
+export function offerOfStock(item: StockItem): Offer {
+  return {
+    key: `${item.stock_type}:${item.id}`,
+    name: item.title,
+    picture: item.thumbnail_url,
+    durationMs: item.duration_ms,
+    visual: { source: 'STOCK', stock_id: item.id, stock_type: item.stock_type },
+  }
+}
+
+/** Each offer once, where it comes first. */
+export function once(offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ key }, at) => offers.findIndex((other) => other.key === key) === at)
+}
+
+/** The picks after an offer was pressed: taken at the end, or left out again. */
+export function toggled(picks: readonly Offer[], offer: Offer): readonly Offer[] {
+  const left = picks.filter(({ key }) => key !== offer.key)
+  if (left.length < picks.length) return left
+  return picks.length < MOST_PICKS ? [...picks, offer] : picks
+}
+
+/** Said of every picture. */
+const CAMERA = new Set(['wide', 'shot', 'close', 'medium', 'with', 'early', 'late', 'light', 'view'])
+
+/** The first words of a text that say something: what its pictures are looked for by. */
+export const keywords = (text: string): string =>
+  (text.match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !CAMERA.has(word.toLowerCase()))
+    .slice(0, 4)
+    .join(' ')
