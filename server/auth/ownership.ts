@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, type Placeholder, type SQL } from 'drizzle-orm'
 import {
   arolls,
   brolls,
@@ -16,6 +16,7 @@ import {
   subscriptions,
   tasks,
 } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import { notFound, storyNotAuthorized } from '#server/http/http-error.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
@@ -34,15 +35,23 @@ function one<Row>(rows: readonly Row[]): Row {
 }
 
 /** For a write that must only meet the person's own story. */
-export const isOwnStory = (user: Owner, storyId: string) => and(eq(stories.id, storyId), eq(stories.userId, user.id))
+export const isOwnStory = (user: { id: string | Placeholder }, storyId: string | Placeholder) =>
+  and(eq(stories.id, storyId), eq(stories.userId, user.id))
+
+const readOwnStory = statement('own_story', ['userId', 'storyId'], (db, at) =>
+  db
+    .select()
+    .from(stories)
+    .where(isOwnStory({ id: at.userId }, at.storyId)),
+)
 
 export async function ownStory(db: DbOrTx, user: Owner, storyId: string) {
-  return one(await db.select().from(stories).where(isOwnStory(user, storyId)))
+  return one(await readOwnStory(db, { userId: user.id, storyId }))
 }
 
 /** For the story loads (get_story, get_story_status): 403 'Not Authorized' for every id that is not the person's. */
 export async function loadStory(db: DbOrTx, user: Owner, storyId: string) {
-  const [row] = await db.select().from(stories).where(isOwnStory(user, storyId))
+  const [row] = await readOwnStory(db, { userId: user.id, storyId })
   if (!row) throw storyNotAuthorized()
   return row
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Scope, Services } from '#server/context.ts'
 import { sessions, users } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { issueToken, readToken, SESSION_MS } from './tokens.ts'
 
@@ -30,33 +31,20 @@ export async function startSession({ services, db }: Scope, userId: string): Pro
   return { access: await issueToken(services, { sessionId: id, userId }, createdAt, expiresAt), expiresAt }
 }
 
-type SessionReader = ReturnType<typeof prepareSessionReader>
-const sessionReaders = new WeakMap<DbOrTx, SessionReader>()
-
-/** Every call asks this first, so it is put together once for each database. */
-function sessionReaderOf(db: DbOrTx): SessionReader {
-  const known = sessionReaders.get(db)
-  if (known) return known
-  const reader = prepareSessionReader(db)
-  sessionReaders.set(db, reader)
-  return reader
-}
-
-function prepareSessionReader(db: DbOrTx) {
-  const isNamed = and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId')))
-  return db
+/** Every call asks this first. */
+const readSession = statement('session_and_user', ['sessionId', 'userId'], (db, at) =>
+  db
     .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isNamed, isNull(sessions.revokedAt)))
-    .prepare('session_and_user')
-}
+    .where(and(eq(sessions.id, at.sessionId), eq(sessions.userId, at.userId), isNull(sessions.revokedAt))),
+)
 
 /** Who a bearer token stands for; undefined when it is forged, expired or revoked. */
 export async function findPrincipal(services: Services, db: DbOrTx, token: string): Promise<Principal | undefined> {
   const claims = await readToken(services, token)
   if (!claims) return undefined
-  const [row] = await sessionReaderOf(db).execute({ ...claims })
+  const [row] = await readSession(db, { sessionId: claims.sessionId, userId: claims.userId })
   if (!row || row.session.expiresAt <= services.clock.now()) return undefined
   return { user: row.user, sessionId: row.session.id, renderId: null }
 }

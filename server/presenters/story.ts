@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import { media, scenes, type stories } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
 
@@ -11,16 +12,17 @@ export type Story = components['schemas']['Story']
 /** What a story tells about its scenes, in their order. */
 type ScenePart = Pick<typeof scenes.$inferSelect, 'id' | 'durationInFrames'>
 
-const readParts = ({ db }: Scope, storyId: string): Promise<ScenePart[]> =>
+const readParts = statement('scenes_of_story_in_short', ['storyId'], (db, at) =>
   db
     .select({ id: scenes.id, durationInFrames: scenes.durationInFrames })
     .from(scenes)
-    .where(eq(scenes.storyId, storyId))
-    .orderBy(asc(scenes.elementOrder))
+    .where(eq(scenes.storyId, at.storyId))
+    .orderBy(asc(scenes.elementOrder)),
+)
 
 /** A story's own settings as the contract shows them, without its scenes. `known`: its scenes, when they are at hand. */
 export async function presentStory(scope: Scope, row: StoryRow, known?: readonly ScenePart[]): Promise<Story> {
-  const parts = known ?? (await readParts(scope, row.id))
+  const parts = known ?? (await readParts(scope.db, { storyId: row.id }))
   const stills = parts.length === 0 ? [] : ((await findStills(scope, [row.id])).get(row.id) ?? [])
   const shown = await findMedia(scope, [row.lastVideoMediaId])
   return {

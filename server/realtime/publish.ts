@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RealtimeEventName, RealtimePayload } from '#generated/realtime/events.ts'
 import type { Scope } from '#server/context.ts'
 import { realtimeChannels, realtimeEvents, users } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 
 /** The wire name of an event; the one that carries a story's id is given with it filled in. */
 type WireName<Name extends RealtimeEventName> = Name extends 'story-character-update-{storyId}'
@@ -19,16 +20,35 @@ type AnyEvent = { [Name in RealtimeEventName]: [event: WireName<Name>, payload: 
  */
 export async function publish(scope: Scope, userId: string, ...[event, payload]: AnyEvent): Promise<void> {
   const { db, services } = scope
-  const channelName = sql`select 'private-user-' || ${users.pusherId}, 1 from ${users} where ${users.id} = ${userId}`
-  const [row] = await db
-    .insert(realtimeChannels)
-    .select(channelName)
-    .onConflictDoUpdate({ target: realtimeChannels.channel, set: { seq: sql`${realtimeChannels.seq} + 1` } })
-    .returning()
+  const sent = { userId, event, payload: JSON.stringify(payload), now: services.clock.now() }
+  const [row] = await appendEvent(db, sent)
   if (!row) return
-  const numbered = { ...payload, seq: row.seq }
-  await db
-    .insert(realtimeEvents)
-    .values({ channel: row.channel, seq: row.seq, event, payload: numbered, createdAt: services.clock.now() })
-  scope.afterCommit(() => services.realtime.trigger(row.channel, event, numbered))
+  scope.afterCommit(() => services.realtime.trigger(row.channel, event, { ...payload, seq: row.seq }))
 }
+
+/** Gives the person's channel its next number and keeps the event under it; nothing for an account that is gone. */
+const appendEvent = statement('append_event', ['userId', 'event', 'payload', 'now'], (db, at) => {
+  const first = sql`select 'private-user-' || ${users.pusherId}, 1 from ${users} where ${users.id} = ${at.userId}`
+  const next = db.$with('next').as(
+    db
+      .insert(realtimeChannels)
+      .select(first)
+      .onConflictDoUpdate({ target: realtimeChannels.channel, set: { seq: sql`${realtimeChannels.seq} + 1` } })
+      .returning(),
+  )
+  return db
+    .with(next)
+    .insert(realtimeEvents)
+    .select((query) =>
+      query
+        .select({
+          channel: next.channel,
+          seq: next.seq,
+          event: sql`${at.event}::text`.as('event'),
+          payload: sql`${at.payload}::jsonb || jsonb_build_object('seq', ${next.seq})`.as('payload'),
+          createdAt: sql`${at.now}::timestamptz`.as('created_at'),
+        })
+        .from(next),
+    )
+    .returning({ channel: realtimeEvents.channel, seq: realtimeEvents.seq })
+})

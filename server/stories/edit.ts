@@ -1,15 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isOwnStory, type Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes, stories, storyEdits } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import { letGo } from '#server/history/let-go.ts'
-import { createPatchLog, type PatchLog } from '#server/history/patch-log.ts'
+import { createPatchLog, isSame, type PatchLog } from '#server/history/patch-log.ts'
 import { notFound } from '#server/http/http-error.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { publish } from '#server/realtime/publish.ts'
-import { keepVersionOfWork } from './keep-version.ts'
+import { keepVersionOfWork, workedSince } from './keep-version.ts'
 
 type Stamp = 'id' | 'createdAt' | 'updatedAt'
 type StoryChange = Partial<Omit<typeof stories.$inferInsert, Stamp | 'userId' | 'revision'>>
@@ -54,15 +55,20 @@ export interface StoryEdit {
  */
 export async function beginEdit(scope: Scope, user: Owner, storyId: string): Promise<StoryEdit> {
   const now = scope.services.clock.now()
-  const [locked] = await scope.db
-    .update(stories)
-    .set({ revision: sql`${stories.revision} + 1`, updatedAt: now })
-    .where(isOwnStory(user, storyId))
-    .returning()
-  if (!locked) throw notFound()
-  await keepVersionOfWork(scope, locked)
+  const [row] = await lockStory(scope.db, { userId: user.id, storyId, now })
+  if (!row) throw notFound()
+  const { workedSince, ...locked } = row
+  if (workedSince) await keepVersionOfWork(scope, locked, workedSince)
   return createEdit(scope, user, locked, now)
 }
+
+const lockStory = statement('lock_story', ['userId', 'storyId', 'now'], (db, at) =>
+  db
+    .update(stories)
+    .set({ revision: sql`${stories.revision} + 1`, updatedAt: sql`${at.now}` })
+    .where(isOwnStory({ id: at.userId }, at.storyId))
+    .returning({ ...getTableColumns(stories), workedSince: workedSince(db, at.storyId) }),
+)
 
 function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): StoryEdit {
   const { db } = scope
@@ -78,7 +84,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       return story
     },
     async updateStory(change) {
-      const columns = columnsOf(change)
+      const columns = columnsOf(change).filter((name) => !isSame(Reflect.get(story, name), Reflect.get(change, name)))
       if (columns.length === 0) return story
       const [row] = await db.update(stories).set(change).where(eq(stories.id, story.id)).returning()
       log.updated('stories', story, known(row), columns)
@@ -158,14 +164,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
     async finish(label) {
       const { patch, inverse } = log
       if (patch.length === 0) return edit.announce()
-      // What was undone before is left behind: there is another way on from here.
-      const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
-      await db
-        .update(storyEdits)
-        .set({ overtakenAt: now })
-        .where(and(eq(storyEdits.storyId, story.id), eq(storyEdits.userId, user.id), isUndone))
-      const entry = { storyId: story.id, userId: user.id, revision: story.revision, label, patch, inverse }
-      await db.insert(storyEdits).values({ ...entry, createdAt: now })
+      await logEdit(db, { storyId: story.id, userId: user.id, revision: story.revision, label, patch, inverse, now })
       return edit.announce({ undo_label: label, redo_label: null })
     },
     async announce(labels) {
@@ -177,6 +176,25 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
   }
   return edit
 }
+
+const logEdit = statement(
+  'log_edit',
+  ['storyId', 'userId', 'revision', 'label', 'patch', 'inverse', 'now'],
+  (db, { now, ...entry }) => {
+    // What was undone before is left behind: there is another way on from here.
+    const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
+    const leftBehind = db.$with('left_behind').as(
+      db
+        .update(storyEdits)
+        .set({ overtakenAt: sql`${now}` })
+        .where(and(eq(storyEdits.storyId, entry.storyId), eq(storyEdits.userId, entry.userId), isUndone)),
+    )
+    return db
+      .with(leftBehind)
+      .insert(storyEdits)
+      .values({ ...entry, createdAt: now })
+  },
+)
 
 const columnsOf = (change: object): string[] =>
   Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { storyEdits, storyVersions } from '#server/db/schema/index.ts'
+import { stories, storyEdits, storyVersions } from '#server/db/schema/index.ts'
 import type { VersionRow } from '#server/history/present-versions.ts'
 import { readRows, toSnapshot } from '#server/history/snapshot.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 
 /** So much work is kept without being asked for, ms. */
@@ -54,23 +55,37 @@ export async function keepVersion(scope: Scope, story: StoryRow, name: string): 
   await forgetOldest(scope, story.id)
 }
 
-/** Keeps what was there before this edit once half an hour of work stands in no version. */
-export async function keepVersionOfWork(scope: Scope, story: StoryRow): Promise<void> {
-  const { db, services } = scope
+/** When the first edit was made that stands in no version; null when each does. Part of a statement about the story. */
+export function workedSince(db: DbOrTx, storyId: string | Placeholder): SQL<Date | null> {
   const kept = db
     .select({ revision: storyVersions.revision })
     .from(storyVersions)
-    .where(eq(storyVersions.storyId, story.id))
+    .where(eq(storyVersions.storyId, storyId))
     .orderBy(desc(storyVersions.createdAt), desc(storyVersions.revision))
     .limit(1)
-  const [first] = await db
+  const first = db
     .select({ at: storyEdits.createdAt })
     .from(storyEdits)
-    .where(and(eq(storyEdits.storyId, story.id), gt(storyEdits.revision, sql`coalesce((${kept}), 0)`)))
+    .where(and(eq(storyEdits.storyId, storyId), gt(storyEdits.revision, sql`coalesce((${kept}), 0)`)))
     .orderBy(asc(storyEdits.revision))
     .limit(1)
-  if (!first || services.clock.now().getTime() - first.at.getTime() < WORK_MS) return
-  await keepVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
+  return sql`(${first})`.mapWith(storyEdits.createdAt)
+}
+
+/**
+ * Keeps what was there before this edit once half an hour of work stands in no version. `since` was read as the edit began, perhaps
+ * before another one ended that it waited for: it is asked for again when it tells that a version is due.
+ */
+export async function keepVersionOfWork(scope: Scope, story: StoryRow, since: Date): Promise<void> {
+  const { db, services } = scope
+  const isDue = (from: Date | null | undefined) => from && services.clock.now().getTime() - from.getTime() >= WORK_MS
+  if (!isDue(since)) return
+  const [now] = await db
+    .select({ since: workedSince(db, story.id) })
+    .from(stories)
+    .where(eq(stories.id, story.id))
+  if (isDue(now?.since))
+    await keepVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
 }
 
 async function forgetOldest({ db }: Scope, storyId: string): Promise<void> {
