@@ -1,13 +1,16 @@
 import { Audio } from '@remotion/media'
-import { memo, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { Sequence, useBufferState, useCurrentFrame } from 'remotion'
+import { memo, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { Internals, Sequence, useBufferState, useCurrentFrame } from 'remotion'
 import { FPS } from '#src/domain/frames.ts'
 import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import type { FilmMedia } from './film-media.ts'
 
-/** Sounds are mounted this long (frames) before they are heard. */
-const AHEAD = 60
+/**
+ * Sounds are mounted, and given to the audio clock, this long (frames) before they are heard. Less than two seconds: what is further
+ * away the player leaves for later, and nothing would remind it in a pause between two voices.
+ */
+const AHEAD = 45
 
 /** The sounds around the playhead, at the times and volumes of the plan that the export mixes by. */
 export function FilmSounds({ film, media }: { film: VideoDocument; media: FilmMedia }) {
@@ -43,16 +46,28 @@ const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound;
   )
   return (
     <Sequence from={from} durationInFrames={Math.round(sound.to * FPS) - from} premountFor={AHEAD}>
-      <Audio
-        src={src}
-        volume={volume}
-        {...(sound.offset > 0 ? { trimBefore: sound.offset * FPS } : {})}
-        {...(sound.fileEnd === null ? {} : { trimAfter: sound.fileEnd * FPS })}
-        playbackRate={sound.playbackRate}
-        loop={sound.loop}
-        loopVolumeCurveBehavior="extend"
-        disallowFallbackToHtml5Audio
-      />
+      <Ready>
+        <Audio
+          src={src}
+          volume={volume}
+          {...(sound.offset > 0 ? { trimBefore: sound.offset * FPS } : {})}
+          {...(sound.fileEnd === null ? {} : { trimAfter: sound.fileEnd * FPS })}
+          playbackRate={sound.playbackRate}
+          loop={sound.loop}
+          loopVolumeCurveBehavior="extend"
+          disallowFallbackToHtml5Audio
+        />
+      </Ready>
     </Sequence>
   )
 })
+
+/**
+ * Remotion mutes what is mounted ahead and decodes it only when its time has come; it would begin some 50 ms late, without its first
+ * sounds. Here it is scheduled ahead, on the audio clock.
+ */
+function Ready({ children }: { children: ReactNode }) {
+  const timeline = Internals.useTimelineContext()
+  const value = useMemo(() => ({ ...timeline, isInsideFreeze: false }), [timeline])
+  return <Internals.TimelineContext value={value}>{children}</Internals.TimelineContext>
+}

@@ -78,6 +78,41 @@ describe('the player', () => {
     }
   }, 60_000)
 
+  it('gives a voice to the audio clock before its time, from its first sound on', async () => {
+    const short = sampleFilm(
+      { width: 640, height: 360 },
+      [60, 61, 40].map((frames) => ({ text: 'one two', frames, animation: 'NONE', transition: '' })),
+    )
+    const clicks: VideoDocument = {
+      ...short,
+      music: null,
+      scenes: short.scenes.map((scene) => ({
+        ...scene,
+        voice: { url: 'sample:click?1000', volume: 1, durationMs: 1000 },
+      })),
+    }
+    await film.page.mouse.click(5, 700)
+    await open(clicks)
+    await shows(clicks, 0)
+    const begun = await film.page.evaluate(async () => {
+      const nodes: { at: number; offset: number; aheadMs: number }[] = []
+      const { start } = AudioBufferSourceNode.prototype
+      AudioBufferSourceNode.prototype.start = function (at = 0, offset = 0, length = 0) {
+        nodes.push({ at, offset, aheadMs: (at - this.context.currentTime) * 1000 })
+        start.call(this, at, offset, length)
+      }
+      await window.harness.play(0, 4400)
+      Object.assign(AudioBufferSourceNode.prototype, { start })
+      // A voice is many short pieces; between two voices there is a second of silence.
+      return nodes.filter(({ at }, index) => index > 0 && at - (nodes[index - 1]?.at ?? 0) > 0.5)
+    })
+    expect(begun.length).toBeGreaterThan(0)
+    for (const { offset, aheadMs } of begun) {
+      expect(offset).toBe(0)
+      expect(aheadMs).toBeGreaterThan(100)
+    }
+  }, 60_000)
+
   it('marks a picture that cannot be loaded and goes on', async () => {
     const broken: VideoDocument = {
       ...FILM,
