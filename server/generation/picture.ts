@@ -11,7 +11,8 @@ import { isWhole, missingPicture, picturePrompt } from './scene-state.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
 
-const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
+/** How the first pictures of scenes move, by turns. */
+export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
 const FADE_MS = 500
 
 /** Look of a scene's pictures: an id that the illustrator knows. */

@@ -1,4 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
+import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
+import { parseScreenplay } from '#src/domain/fountain/parse.ts'
+import { msToFrames } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { castOf } from '#server/characters/cast.ts'
 import { scenes } from '#server/db/schema/index.ts'
@@ -12,6 +15,7 @@ import { scenesOf } from '#server/stories/copy-scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
 import { keepVersion } from '#server/stories/keep-version.ts'
 import { sceneFrames } from '#server/stories/scene-timing.ts'
+import { bringIn } from './bring-in.ts'
 import { groupBy } from './group-by.ts'
 import { readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
@@ -27,7 +31,13 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
   const cast = new Map((await castOf(scope, story)).map((row) => [row.id, row]))
   const seconds = sceneSeconds(story.sceneSize, story.scenePace)
   const segments = await readSegments(scope, story.id)
-  const drafts = toScenes(segments, { cast, language: story.language, seconds, narrateAction })
+  const drafts = toScenes(segments, {
+    cast,
+    language: story.language,
+    seconds,
+    narrateAction,
+    opening: openingOf(story),
+  })
   if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
   if (story.firstGeneratedAt !== null) await keepVersion(scope, story, 'Before writing anew')
   const now = services.clock.now()
@@ -46,9 +56,18 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     else added.push({ ...columnsOf(story, draft), elementOrder, createdAt: now, updatedAt: now })
   }
   if (added.length > 0) await db.insert(scenes).values(added)
+  await bringIn(scope, story.id, drafts)
   if (added.length > 0 || story.status === 'FAILED') await edit.updateStory({ status: 'DRAFT', errorMessage: null })
   await closeHistory(scope, story.id)
   return edit.announce({ undo_label: null, redo_label: null })
+}
+
+/** 'FADE IN:' stands before the first segment, at the head of the text. */
+function openingOf({ isCreatedWithScreenplay, initialPrompt }: StoryRow): FilmTransition | null {
+  if (!isCreatedWithScreenplay) return null
+  const lines = parseScreenplay(initialPrompt).head.split('\n')
+  const opening = lines.map((line) => line.trim()).find((line) => /^FADE (?:IN|UP)\b/iu.test(line))
+  return opening === undefined ? null : filmTransition(opening)
 }
 
 const keyOf = (text: string, speaker: string | null, prompt: string | null) =>
@@ -60,7 +79,7 @@ const keyOfDraft = (draft: SceneDraft) => keyOf(draft.text, speakerOf(draft), dr
 const speakerOf = ({ speaker }: SceneDraft) => (speaker === null || speaker.role === 'Narrator' ? null : speaker.id)
 
 function columnsOf(story: StoryRow, draft: SceneDraft) {
-  const { text, emotions, speaker, prompt } = draft
+  const { text, emotions, speaker, prompt, transition } = draft
   const pauseAtTheEnd = text === '' ? SILENT_PAUSE_MS : 0
   return {
     storyId: story.id,
@@ -70,6 +89,7 @@ function columnsOf(story: StoryRow, draft: SceneDraft) {
     speakerStoryCharacterId: speakerOf(draft),
     languageAndVoiceCode: speaker?.voiceCode ?? null,
     lastUsedImagePrompt: prompt,
+    transitionDurationFrames: msToFrames(transition?.durationMs ?? 0),
     durationInFrames: sceneFrames({ text, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }, story.language),
   }
 }

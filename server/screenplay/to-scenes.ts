@@ -1,3 +1,4 @@
+import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
 import { plainText, spokenText } from '#src/domain/fountain/spoken-text.ts'
 import type { CharacterRow } from '#server/characters/present-character.ts'
 import { splitScript } from '#server/engines/writer/script/split-script.ts'
@@ -11,6 +12,8 @@ export interface SceneDraft {
   speaker: CharacterRow | null
   emotions: SceneRow['emotions']
   prompt: string
+  /** How it comes in; null where the screenplay says nothing that the film knows. */
+  transition: FilmTransition | null
 }
 
 interface Telling {
@@ -20,6 +23,13 @@ interface Telling {
   seconds: number
   /** Whether the narrator reads what happens. */
   narrateAction: boolean
+  /** What the screenplay opens with. */
+  opening: FilmTransition | null
+}
+
+/** The transition that the next scene comes in with; it may stand at the end of the segment before. */
+interface Due {
+  transition: FilmTransition | null
 }
 
 /**
@@ -28,13 +38,14 @@ interface Telling {
  */
 export function toScenes(segments: readonly WholeSegment[], telling: Telling): SceneDraft[] {
   let hour: SegmentRow['timeOfDay'] = 'DAY'
+  const due: Due = { transition: telling.opening }
   return segments.flatMap((segment) => {
     if (segment.row.timeOfDay !== 'CONTINUOUS') hour = segment.row.timeOfDay
-    return scenesOfSegment(segment, settingOf(segment, hour), telling)
+    return scenesOfSegment(segment, settingOf(segment, hour), telling, due)
   })
 }
 
-function scenesOfSegment(segment: WholeSegment, setting: string, telling: Telling): SceneDraft[] {
+function scenesOfSegment(segment: WholeSegment, setting: string, telling: Telling, due: Due): SceneDraft[] {
   const { cast, language, seconds, narrateAction } = telling
   const drafts: SceneDraft[] = []
   let shot = ''
@@ -43,16 +54,23 @@ function scenesOfSegment(segment: WholeSegment, setting: string, telling: Tellin
   let isOpen = false
   const add = (text: string, part: Pick<SceneDraft, 'speaker' | 'emotions'>, subject: string) => {
     const prompt = [shot, subject, setting].filter(Boolean).join(', ')
-    for (const piece of text === '' ? [''] : splitScript(text, language, seconds))
-      drafts.push({ text: piece, ...part, prompt })
+    for (const piece of text === '' ? [''] : splitScript(text, language, seconds)) {
+      drafts.push({ text: piece, ...part, prompt, transition: due.transition })
+      due.transition = null
+    }
     shot = ''
     isOpen = false
   }
   const silently = { speaker: null, emotions: [] }
   for (const element of segment.elements) {
-    if (element.elementType === 'TRANSITION') continue
     const words = oneLine(element)
     if (words === '') continue
+    if (element.elementType === 'TRANSITION') {
+      // What was told before it is shown before it.
+      if (isOpen) add('', silently, seen)
+      due.transition = filmTransition(words) ?? due.transition
+      continue
+    }
     if (element.elementType === 'SHOT') {
       if (isOpen && shot !== '') add('', silently, seen)
       shot = words

@@ -302,6 +302,34 @@ describe('importing JSON', () => {
   })
 })
 
+test('the transitions of a screenplay bring its scenes in; what says nothing fades as everywhere', async () => {
+  const script = [
+    'FADE IN:\n\nINT. HALL - NIGHT\n\nThe lamp burns.\n\nDISSOLVE TO:',
+    'EXT. SEA - NIGHT\n\nWaves roll.\n\nThe wind rises.\n\nSMASH CUT TO:',
+    'EXT. SEA - DAWN\n\nSilence.\n\nFADE OUT.',
+    'INT. HALL - DAY\n\nThe lamp is out.\n',
+  ].join('\n\n')
+  const { owner, story, at, list, element, on } = await begin(script)
+  const shown = async () => {
+    const document = await app.ok('getStory', { as: owner, query: { story_id: story.id } })
+    return document.scenes.map(({ arolls: [first] }) => first && [first.transition_name, first.transition_duration_ms])
+  }
+  const read = [['dip-to-black', 1000], ['fade', 500], undefined, ['', 0], ['dip-to-black', 1000]]
+  expect(await shown()).toEqual(read)
+  // Built again from other words: what waited for its picture follows.
+  expect(await list()).toHaveLength(4)
+  const dissolve = await element(0, 1)
+  await app.ok('updateScreenplayElement', {
+    ...on({ element_id: dissolve.id }),
+    body: { element_type: 'TRANSITION', description: 'WIPE TO' },
+  })
+  await app.ok('buildScenesFromScreenplay', { ...at, body: { narrate_action: true } })
+  expect(await shown()).toEqual(read.with(1, ['wipe', 600]))
+  await app.ok('submitStory', at)
+  await app.runJobs()
+  expect(await shown()).toEqual(read.with(1, ['wipe', 600]).with(2, ['fade', 500]))
+})
+
 describe('scenes of an edited screenplay', () => {
   test('that are told as before stay made; new ones are made by submitting, then the film is whole', async () => {
     const { owner, story, at, on, element, told } = await begin()
