@@ -45,8 +45,19 @@ async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promi
   )
 }
 
-/** Counts while reading: a length header may be missing or wrong. */
+/**
+ * A body without a length is counted while it arrives. With one (checked above) it is read in one go, which is much quicker on Node:
+ * no connection carries more than it announced, and a request that was made here holds its body already.
+ */
 async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = request.headers.has('content-length')
+    ? new Uint8Array(await request.arrayBuffer())
+    : await readCounted(request, limit)
+  if (bytes.length > limit) throw payloadTooLarge()
+  return bytes
+}
+
+async function readCounted(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let total = 0
   if (request.body)
