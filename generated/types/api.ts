@@ -1029,6 +1029,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/given-template-offer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates that this account offers and nobody answered yet
+         * @description Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not told.
+         */
+        get: operations["listGivenTemplateOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/given-template-offer/{offer_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a template that this account offers
+         * @description The offer ends; who it was for no longer finds it.
+         */
+        delete: operations["withdrawTemplateOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/image_prompt_from_visual_action": {
         parameters: {
             query?: never;
@@ -2617,7 +2657,7 @@ export interface paths {
         post?: never;
         /**
          * Decline a template that was offered
-         * @description The offer ends; who gave it is not told.
+         * @description The offer ends; who gave it only sees that it no longer waits.
          */
         delete: operations["declineTemplateOffer"];
         options?: never;
@@ -5125,6 +5165,33 @@ export interface components {
              * @default 1
              */
             page: number;
+        };
+        /** @description A template that this account offers to another one */
+        GivenTemplateOffer: {
+            /**
+             * Format: uuid
+             * @description The offer
+             */
+            offer_id: string;
+            /** @description Address it was offered to; says nothing about whether there is such an account */
+            to_email: string;
+            /** @description Title of the template */
+            display_title: string;
+            /**
+             * Format: date-time
+             * @description When it was offered
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be accepted
+             */
+            expires_at: string;
+        };
+        /** @description Templates of this account that wait to be answered, the newest first */
+        GivenTemplateOfferList: {
+            /** @description The open offers */
+            results: components["schemas"]["GivenTemplateOffer"][];
         };
         /**
          * @description How a still picture moves while it is shown
@@ -8751,6 +8818,8 @@ export type GenerationDay = components['schemas']['GenerationDay'];
 export type GenerationStep = components['schemas']['GenerationStep'];
 export type GetGenericPresignedUrlRequest = components['schemas']['GetGenericPresignedUrlRequest'];
 export type GetStockRequest = components['schemas']['GetStockRequest'];
+export type GivenTemplateOffer = components['schemas']['GivenTemplateOffer'];
+export type GivenTemplateOfferList = components['schemas']['GivenTemplateOfferList'];
 export type ImageAnimation = components['schemas']['ImageAnimation'];
 export type ImageModel = components['schemas']['ImageModel'];
 export type ImageModelRatio = components['schemas']['ImageModelRatio'];
@@ -10949,6 +11018,56 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listGivenTemplateOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenTemplateOfferList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    withdrawTemplateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The offer of a template
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ef1
+                 */
+                offer_id: components["parameters"]["OfferIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     imagePromptFromVisualAction: {

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
+import type { Owner } from '#server/auth/ownership.ts'
 import type { User } from '#server/auth/sessions.ts'
 import type { Scope } from '#server/context.ts'
 import { templateOffers, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
 
 type TemplateOffer = components['schemas']['TemplateOffer']
+type GivenTemplateOffer = components['schemas']['GivenTemplateOffer']
 export type OfferRow = typeof templateOffers.$inferSelect
 
 /** How long an offer waits, ms. */
@@ -14,6 +16,8 @@ export const OFFER_MS = 30 * 24 * 60 * 60 * 1000
 /** An unverified address is anybody's: nothing that is meant for it is shown. */
 const isFor = (user: User, now: Date) =>
   and(eq(templateOffers.toEmail, user.emailVerifiedAt === null ? '' : user.email), gt(templateOffers.expiresAt, now))
+
+const isFrom = (user: Owner, now: Date) => and(eq(templateOffers.userId, user.id), gt(templateOffers.expiresAt, now))
 
 /** What waits for this account, the newest first. */
 export async function listOffers({ db, services }: Scope, user: User): Promise<TemplateOffer[]> {
@@ -35,6 +39,33 @@ export async function listOffers({ db, services }: Scope, user: User): Promise<T
     created_at: offer.createdAt.toISOString(),
     expires_at: offer.expiresAt.toISOString(),
   }))
+}
+
+/** What this account offers and nobody answered yet, the newest first. */
+export async function listGivenOffers({ db, services }: Scope, user: Owner): Promise<GivenTemplateOffer[]> {
+  const found = await db
+    .select()
+    .from(templateOffers)
+    .where(isFrom(user, services.clock.now()))
+    .orderBy(desc(templateOffers.createdAt))
+    .limit(100)
+  return found.map((offer) => ({
+    offer_id: offer.id,
+    to_email: offer.toEmail,
+    display_title: offer.displayTitle,
+    created_at: offer.createdAt.toISOString(),
+    expires_at: offer.expiresAt.toISOString(),
+  }))
+}
+
+/** An open offer of this account; 404 for every other. */
+export async function givenOffer({ db, services }: Scope, user: Owner, offerId: string): Promise<OfferRow> {
+  const [offer] = await db
+    .select()
+    .from(templateOffers)
+    .where(and(eq(templateOffers.id, offerId), isFrom(user, services.clock.now())))
+  if (!offer) throw notFound()
+  return offer
 }
 
 /** An offer to this account; 404 for every other. */

@@ -133,6 +133,29 @@ it('the answer tells nobody whether there is such an account, and an offer waits
   expect(await give('leo@example.com')).toMatchObject({ status: 429 })
 })
 
+it('who gives a template sees where it waits and takes it back; nobody else does', async () => {
+  const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
+  const { id: story_id } = await film(ada)
+  const given = async (as: TestUser) => (await test.ok('listGivenTemplateOffers', { as })).results
+  const give = (email: string) => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email } })
+  await give('nobody@example.com')
+  test.clock.advance(1000)
+  await give('Leo@Example.com')
+  expect(await given(ada)).toMatchObject([{ to_email: 'leo@example.com' }, { to_email: 'nobody@example.com' }])
+  expect(await given(leo)).toEqual([])
+  const [offer] = await offers(leo)
+  const params = { offer_id: offer?.offer_id ?? '' }
+  expect(await test.call('withdrawTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
+  await test.ok('withdrawTemplateOffer', { as: ada, params })
+  expect(await offers(leo)).toEqual([])
+  expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
+  expect(await test.call('withdrawTemplateOffer', { as: ada, params })).toMatchObject({ status: 404 })
+  expect(await given(ada)).toMatchObject([{ to_email: 'nobody@example.com' }])
+  // One that ended by itself is not open either.
+  await test.db.update(templateOffers).set({ expiresAt: test.clock.now() })
+  expect(await given(ada)).toEqual([])
+})
+
 it('offers end by themselves, are declined for good, and need room in the plan', async () => {
   const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
   const { id: story_id } = await film(ada)

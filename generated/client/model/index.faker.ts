@@ -135,6 +135,8 @@ import type {
   GenerationStep,
   GetGenericPresignedUrlRequest,
   GetStockRequest,
+  GivenTemplateOffer,
+  GivenTemplateOfferList,
   ImageAnimation,
   ImageModel,
   ImageModelRatio,
@@ -682,6 +684,10 @@ export const getMediaArgsMock = (overrideResponse: Partial<MediaArgs> = {}): Med
 export const getGetGenericPresignedUrlRequestMock = (overrideResponse: Partial<GetGenericPresignedUrlRequest> = {}): GetGenericPresignedUrlRequest => ({file_name: faker.string.alpha({length: {min: 1, max: 255}}), content_type: faker.helpers.fromRegExp("[\\w.+-]+/[\\w.+-]+"), media_args: { ...getMediaArgsMock() }, ...overrideResponse})
 
 export const getGetStockRequestMock = (overrideResponse: Partial<GetStockRequest> = {}): GetStockRequest => ({query: faker.string.alpha({length: {min: 10, max: 200}}), story_id: faker.string.uuid(), scene_id: faker.string.uuid(), stock_type: faker.helpers.arrayElement(['images','videos'] as const), page: faker.number.int({min: 1, max: 1000}), ...overrideResponse})
+
+export const getGivenTemplateOfferMock = (overrideResponse: Partial<GivenTemplateOffer> = {}): GivenTemplateOffer => ({offer_id: faker.string.uuid(), to_email: faker.string.alpha({length: {min: 10, max: 20}}), display_title: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getGivenTemplateOfferListMock = (overrideResponse: Partial<GivenTemplateOfferList> = {}): GivenTemplateOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getGivenTemplateOfferMock() })), ...overrideResponse})
 
 export const getImagePromptMock = (overrideResponse: Partial<ImagePrompt> = {}): ImagePrompt => ({scene_id: faker.string.uuid(), prompt: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

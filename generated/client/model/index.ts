@@ -184,6 +184,8 @@ export * from './getTasksParams.ts';
 export * from './getUsageDataByActionParams.ts';
 export * from './getUserStoriesParams.ts';
 export * from './getVideoFilesForAuditParams.ts';
+export * from './givenTemplateOffer.ts';
+export * from './givenTemplateOfferList.ts';
 export * from './idempotencyKeyParameter.ts';
 export * from './imageAnimation.ts';
 export * from './imageModel.ts';

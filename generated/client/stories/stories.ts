@@ -48,6 +48,7 @@ import type {
   GetStoryParams,
   GetStoryStatusParams,
   GetUserStoriesParams,
+  GivenTemplateOfferList,
   InsufficientCreditsResponse,
   ListStoryEditsParams,
   ListStoryVersionsParams,
@@ -716,7 +717,7 @@ return http<Acknowledgement>(getDuplicateTemplateInAnotherAccountUrl(),
 export const getDuplicateTemplateInAnotherAccountMutationKey = () => ['duplicateTemplateInAnotherAccount'] as const;
 
 export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext> => {
 
 const mutationKey = getDuplicateTemplateInAnotherAccountMutationKey();
@@ -735,12 +736,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  duplicateTemplateInAnotherAccount(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, variables: DuplicateTemplateInAnotherAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listGivenTemplateOffers'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type DuplicateTemplateInAnotherAccountMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>>
     export type DuplicateTemplateInAnotherAccountMutationBody = DuplicateTemplateInAnotherAccountRequest
@@ -751,14 +757,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Offer a copy of a story to another account
  */
 export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>,
         TError,
         DuplicateTemplateInAnotherAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getDuplicateTemplateInAnotherAccountMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDuplicateTemplateInAnotherAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getEstimateCreditsForStoryUrl = () => {
 
@@ -1469,7 +1476,188 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
 
 
 
-export const getParseScreenplayAndCreateStoryUrl = () => {
+export const getListGivenTemplateOffersUrl = () => {
+
+
+
+
+  return `/core-api/given-template-offer/`
+}
+
+/**
+ * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not told.
+ * @summary List the templates that this account offers and nobody answered yet
+ */
+export const listGivenTemplateOffers = async ( options?: Parameters<typeof http>[1]): Promise<GivenTemplateOfferList> => {
+
+  return http<GivenTemplateOfferList>(getListGivenTemplateOffersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListGivenTemplateOffersQueryKey = () => {
+    return [
+    "listGivenTemplateOffers"
+    ] as const;
+    }
+
+
+export const getListGivenTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGivenTemplateOffersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGivenTemplateOffers>>> = ({ signal }) => listGivenTemplateOffers({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGivenTemplateOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listGivenTemplateOffers>>>
+export type ListGivenTemplateOffersQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGivenTemplateOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listGivenTemplateOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGivenTemplateOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listGivenTemplateOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the templates that this account offers and nobody answered yet
+ */
+
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGivenTemplateOffersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getWithdrawTemplateOfferUrl = (offerId: string,) => {
+
+
+
+
+  return `/core-api/given-template-offer/${offerId}/`
+}
+
+/**
+ * The offer ends; who it was for no longer finds it.
+ * @summary Withdraw a template that this account offers
+ */
+export const withdrawTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+
+  return http<Acknowledgement>(getWithdrawTemplateOfferUrl(offerId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getWithdrawTemplateOfferMutationKey = () => ['withdrawTemplateOffer'] as const;
+
+export const getWithdrawTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawTemplateOfferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawTemplateOffer>>, WithdrawTemplateOfferMutationVariables> = (props) => {
+          const {offerId} = props ?? {};
+
+          return  withdrawTemplateOffer(offerId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof withdrawTemplateOffer>>, variables: WithdrawTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: ['listGivenTemplateOffers'] });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type WithdrawTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawTemplateOffer>>>
+
+    export type WithdrawTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type WithdrawTemplateOfferMutationVariables = {offerId: string}
+
+    /**
+ * @summary Withdraw a template that this account offers
+ */
+export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawTemplateOffer>>,
+        TError,
+        WithdrawTemplateOfferMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getWithdrawTemplateOfferMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getParseScreenplayAndCreateStoryUrl = () => {
 
 
 
@@ -3180,7 +3368,7 @@ export const getDeclineTemplateOfferUrl = (offerId: string,) => {
 }
 
 /**
- * The offer ends; who gave it is not told.
+ * The offer ends; who gave it only sees that it no longer waits.
  * @summary Decline a template that was offered
  */
 export const declineTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {

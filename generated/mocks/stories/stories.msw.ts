@@ -12,6 +12,7 @@ import type {
 import type {
   Acknowledgement,
   CreditsEstimate,
+  GivenTemplateOfferList,
   PreviewLink,
   PublicStory,
   Scene,
@@ -54,6 +55,7 @@ import {
   getGetStoryVersionResponseMock,
   getGetTranslatorResponseMock,
   getGetUserStoriesResponseMock,
+  getListGivenTemplateOffersResponseMock,
   getListStoryEditsResponseMock,
   getListStoryVersionsResponseMock,
   getListTemplateOffersResponseMock,
@@ -68,10 +70,11 @@ import {
   getUndoStoryEditResponseMock,
   getUpdateAspectRatioResponseMock,
   getUpdateStoryResponseMock,
-  getUpdateStoryTitleResponseMock
+  getUpdateStoryTitleResponseMock,
+  getWithdrawTemplateOfferResponseMock
 } from './stories.faker.ts';
 
-export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
+export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getListGivenTemplateOffersResponseMock, getWithdrawTemplateOfferResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
 
 
 export const getArchiveStoryMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
@@ -237,6 +240,30 @@ export const getGetUserStoriesMockHandler = (overrideResponse?: StoryPage | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetUserStoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListGivenTemplateOffersMockHandler = (overrideResponse?: GivenTemplateOfferList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GivenTemplateOfferList> | GivenTemplateOfferList), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/given-template-offer/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGivenTemplateOffersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawTemplateOfferMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.delete('*/core-api/given-template-offer/:offerId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawTemplateOfferResponseMock(),
       { status: 200
       })
   }, options)
@@ -544,6 +571,8 @@ export const getStoriesMock = () => [
   getGetStoryMockHandler(),
   getGetStoryStatusMockHandler(),
   getGetUserStoriesMockHandler(),
+  getListGivenTemplateOffersMockHandler(),
+  getWithdrawTemplateOfferMockHandler(),
   getParseScreenplayAndCreateStoryMockHandler(),
   getSplitStoryIntoScenesMockHandler(),
   getCreateStoryMockHandler(),

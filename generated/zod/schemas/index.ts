@@ -167,6 +167,8 @@ export * from './getTasksParams.zod.ts';
 export * from './getUsageDataByActionParams.zod.ts';
 export * from './getUserStoriesParams.zod.ts';
 export * from './getVideoFilesForAuditParams.zod.ts';
+export * from './givenTemplateOffer.zod.ts';
+export * from './givenTemplateOfferList.zod.ts';
 export * from './imageAnimation.zod.ts';
 export * from './imageModel.zod.ts';
 export * from './imageModelRatio.zod.ts';

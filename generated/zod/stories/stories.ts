@@ -19,6 +19,7 @@ import {
   GeneratePreviewLinkRequest,
   GenerateStoryWithScriptTypeRequest,
   GenerateWholeLongStoryVideoRequest,
+  GivenTemplateOfferList,
   ParseScreenplayAndCreateStoryRequest,
   PreviewLink,
   PublicStory,
@@ -190,6 +191,22 @@ export const GetUserStoriesQueryParams = zod.object({
 })
 
 export const GetUserStoriesResponse = StoryPage
+
+/**
+ * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not told.
+ * @summary List the templates that this account offers and nobody answered yet
+ */
+export const ListGivenTemplateOffersResponse = GivenTemplateOfferList
+
+/**
+ * The offer ends; who it was for no longer finds it.
+ * @summary Withdraw a template that this account offers
+ */
+export const WithdrawTemplateOfferParams = zod.object({
+  "offer_id": zod.uuid().describe('The offer of a template')
+})
+
+export const WithdrawTemplateOfferResponse = Acknowledgement
 
 /**
  * Makes the screenplay segments, the locations and the characters, and the scenes: what happens is told by the narrator, what is said by who says it. Where the story has this very text already, nothing changes.
@@ -403,7 +420,7 @@ export const RestoreStoryVersionResponse = StoryDocument
 export const ListTemplateOffersResponse = TemplateOfferList
 
 /**
- * The offer ends; who gave it is not told.
+ * The offer ends; who gave it only sees that it no longer waits.
  * @summary Decline a template that was offered
  */
 export const DeclineTemplateOfferParams = zod.object({

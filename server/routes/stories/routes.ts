@@ -21,6 +21,7 @@ import { getStoryVersion } from './get-story-version.ts'
 import { getStory } from './get-story.ts'
 import { getTranslator } from './get-translator.ts'
 import { getUserStories } from './get-user-stories.ts'
+import { listGivenTemplateOffers } from './list-given-template-offers.ts'
 import { listStoryEdits } from './list-story-edits.ts'
 import { listStoryVersions } from './list-story-versions.ts'
 import { listTemplateOffers } from './list-template-offers.ts'
@@ -36,6 +37,7 @@ import { undoStoryEdit } from './undo-story-edit.ts'
 import { updateAspectRatio } from './update-aspect-ratio.ts'
 import { updateStoryTitle } from './update-story-title.ts'
 import { updateStory } from './update-story.ts'
+import { withdrawTemplateOffer } from './withdraw-template-offer.ts'
 
 export const storyRoutes = {
   acceptTemplateOffer,
@@ -61,6 +63,7 @@ export const storyRoutes = {
   getStoryVersion,
   getTranslator,
   getUserStories,
+  listGivenTemplateOffers,
   listStoryEdits,
   listStoryVersions,
   listTemplateOffers,
@@ -76,4 +79,5 @@ export const storyRoutes = {
   updateAspectRatio,
   updateStory,
   updateStoryTitle,
+  withdrawTemplateOffer,
 }
