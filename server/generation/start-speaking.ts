@@ -4,6 +4,7 @@ import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
+import { requireVoice } from './require-voice.ts'
 import { publishBalance } from './story-events.ts'
 
 /** Charges one voice-over and adds the job that speaks the scene. `message` is the operation's own text. */
@@ -11,6 +12,7 @@ export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRo
   const { scope, story } = edit
   if (scene.status === 'GENERATING') throw inProgress()
   if (scene.text.trim() === '') throw validationFailed({ new_text: ['Write a text first'] }, message)
+  requireVoice(scope, story, [scene], message)
   const chargeId = await charge(scope, user.id, { action: 'regenerate_audio', storyId: story.id })
   await publishBalance(scope, user.id)
   const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, chargeId }

@@ -40,6 +40,30 @@ it('a change of voice that names no field changes nothing and costs nothing', as
   expect(await money()).toEqual([])
 })
 
+it('a language that no voice here speaks is not read by an English one unless that is asked for', async () => {
+  const { owner, where, money } = await begin()
+  const { story_id } = where
+  const { story_id: copy } = await app.ok('duplicateStoryInAnotherLanguage', {
+    as: owner,
+    body: { story_id, language: 'de-DE', translation: 'BY_HAND' },
+  })
+  const { scene_list } = await app.ok('getStory', { as: owner, query: { story_id: copy } })
+  const german = { story_id: copy, scene_id: scene_list[0] ?? '' }
+  const why = 'No voice here speaks German: choose one that reads it nevertheless, or record it yourself'
+  const refusal = { status: 400, body: { fields: { voice_code: [why] } } }
+  const before = await money()
+  const body = { ...german, new_text: 'Die Lampe brennt.' }
+  expect(await app.call('regenerateSceneAudio', { as: owner, body })).toMatchObject(refusal)
+  expect(await app.call('updateSceneAudio', { as: owner, body: { ...body, generate_audio: true } })).toMatchObject(
+    refusal,
+  )
+  await app.ok('updateSceneAudio', { as: owner, body })
+  expect(await app.call('generateAudio', { as: owner, body: { story_id: copy } })).toMatchObject(refusal)
+  expect(await money()).toEqual(before)
+  const chosen = { ...body, voice_code: voice.voices[0]?.id ?? '' }
+  expect(await app.call('regenerateSceneAudio', { as: owner, body: chosen })).toMatchObject({ status: 200 })
+})
+
 describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when the voice fails later', (operation) => {
   const ask = ({ owner, where }: Awaited<ReturnType<typeof begin>>) =>
     operation === 'regenerateSceneAudio'

@@ -2,7 +2,7 @@ import { client } from '#src/shared/api/client.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withChanged, type SceneRow } from '../lib/open-story.ts'
 import { answered } from './answered.ts'
-import { spendingText } from './failure-text.ts'
+import { spendingReason } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
 /** What and how a scene speaks. */
@@ -64,7 +64,7 @@ export function changeVoices(
         await client.POST('/core-api/update_scene_audio', { body, params: { header: { 'Idempotency-Key': key } } }),
       ),
     settle: withChanged,
-    failure: isSpeaking ? spendingText('Failed to update scene audio') : 'Failed to update scene audio',
+    failure: isSpeaking ? spendingReason('Failed to update scene audio') : 'Failed to update scene audio',
     ...(isSpeaking && { spends: true }),
   })
 }

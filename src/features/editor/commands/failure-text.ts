@@ -15,6 +15,12 @@ export const withReason = (text: string) => (error: unknown) => {
   return why === text || why === '' ? text : `${text}: ${why}`
 }
 
+/** The same, with the reason where a field was refused. */
+export const spendingReason = (text: string) => (error: unknown) => {
+  const why = error instanceof ApiError ? Object.values(error.fields)[0]?.[0] : undefined
+  return spendingText(why === undefined ? text : `${text}: ${why}`)(error)
+}
+
 const visualTexts: Record<string, string> = {
   IMAGE_USAGE_LIMIT_REACHED: 'You have reached the limit for pictures. You were not charged.',
   SAFETY_SYSTEM_VIOLATION: 'This prompt is not allowed. Change its words; you were not charged.',

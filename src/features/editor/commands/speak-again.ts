@@ -2,7 +2,7 @@ import { client } from '#src/shared/api/client.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
 import { answered } from './answered.ts'
-import { spendingText } from './failure-text.ts'
+import { spendingReason } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
 /** Name of the work in the store's `busy`. */
@@ -19,7 +19,7 @@ export async function speakAgain(editor: Editor, sceneId: string) {
         await client.POST('/core-api/regenerate_scene_audio', { body, params: { header: { 'Idempotency-Key': key } } }),
       ),
     settle: withScene,
-    failure: spendingText('Failed to regenerate scene audio'),
+    failure: spendingReason('Failed to regenerate scene audio'),
     isLong: true,
     busy: speakingOf(sceneId),
     spends: true,

@@ -11,6 +11,7 @@ import { SpeakAgainButton } from '../speak-again-button.tsx'
 import styles from './inspector.module.css'
 import { CaptionTimesButton } from './voice/caption-times-button.tsx'
 import { EmotionPicks } from './voice/emotion-picks.tsx'
+import { LanguageNote } from './voice/language-note.tsx'
 import { OwnRecording } from './voice/own-recording.tsx'
 import { VoiceList } from './voice/voice-list.tsx'
 
@@ -20,6 +21,8 @@ const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
 /** What a scene says, in which voice and how; then Speak again. */
 export function VoiceTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
+  const storyVoice = useOpen(({ story }) => story.default_voice_code)
+  const voiceCode = scene.language_and_voice_code ?? storyVoice
   const [rate, setRate] = useState<number | null>(null)
   const [pitch, setPitch] = useState<number | null>(null)
   return (
@@ -38,6 +41,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
           </p>
         )}
       </div>
+      <LanguageNote voiceCode={voiceCode} />
       {scene.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>
           <TriangleAlert size={14} aria-hidden="true" />
@@ -82,18 +86,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         <SpeakerPick scene={scene} />
       </div>
       <div className={styles.label}>Voice</div>
-      <Voices scene={scene} />
+      <VoiceList value={voiceCode} onChange={(chosen) => void changeVoice(editor, scene.id, { voiceCode: chosen })} />
     </div>
-  )
-}
-
-function Voices({ scene }: { scene: SceneRow }) {
-  const editor = useEditor()
-  const storyVoice = useOpen(({ story }) => story.default_voice_code)
-  return (
-    <VoiceList
-      value={scene.language_and_voice_code ?? storyVoice}
-      onChange={(voiceCode) => void changeVoice(editor, scene.id, { voiceCode })}
-    />
   )
 }

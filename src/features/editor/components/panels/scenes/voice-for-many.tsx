@@ -4,6 +4,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { changeVoices } from '../../../commands/change-voice.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
+import { LanguageNote } from '../../inspector/voice/language-note.tsx'
 import { VoiceList } from '../../inspector/voice/voice-list.tsx'
 
 interface VoiceForManyProps {
@@ -47,6 +48,7 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
         </>
       }
     >
+      <LanguageNote voiceCode={voice} />
       <VoiceList value={voice} onChange={setVoice} />
     </Dialog>
   )
