@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { UploadedFile } from '../fixtures/recording-file.ts'
 
 /** The wizard of a portrait that speaks. */
 export function avatarPage(page: Page) {
@@ -10,7 +11,18 @@ export function avatarPage(page: Page) {
     next,
     heading: (name: 'Who speaks?' | 'What is said?' | 'Make it speak') => page.getByRole('heading', { name }),
     portrait: page.getByRole('img', { name: 'The chosen portrait' }),
-    voice: page.getByLabel('The voice'),
+    voice: page.getByLabel('The voice', { exact: true }),
+    sending: (file: string) => page.getByRole('region', { name: `Sending ${file}` }),
+    /** @param field accessible name of the file field */
+    give: (field: 'Portrait' | 'Recording', file: UploadedFile) =>
+      page.locator(`input[type=file][aria-label="${field}"]`).setInputFiles(file),
+    /** A picture of somebody, as wide as it is said. */
+    photo: async (name: string, width: number): Promise<UploadedFile> => ({
+      name,
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height: 90 } }),
+    }),
+    way: (name: 'Script' | 'Recording') => page.getByText(name, { exact: true }).last(),
     speak: page.getByRole('button', { name: /^Speak the script/ }),
     make: page.getByRole('button', { name: /^Make the film/ }),
     open: async () => {

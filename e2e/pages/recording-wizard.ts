@@ -13,6 +13,7 @@ export function recordingWizard(page: Page) {
     /** @param field accessible name of the file field */
     give: (field: string, file: UploadedFile | string) =>
       page.locator(`input[type=file][aria-label="${field}"]`).setInputFiles(file),
+    sending: (file: string) => page.getByRole('region', { name: `Sending ${file}` }),
     phrase: (number: number) => page.getByRole('textbox', { name: `Words of phrase ${number}`, exact: true }),
     way: (name: string) => page.getByText(name, { exact: true }),
     expectSaved: () =>

@@ -1,6 +1,8 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
+import { recordingFile } from '../../fixtures/recording-file.ts'
+import { stallUploads } from '../../fixtures/stalled-uploads.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { avatarPage } from '../../pages/avatar-page.ts'
 
@@ -62,4 +64,52 @@ test('a portrait and a script become a film that speaks; a reload at any step lo
   const film = await readFilm(file)
   expect(film).toMatchObject({ width: 1080, height: 1080, videoCodec: 'h264', audioCodec: 'aac' })
   expect(film.duration).toBeGreaterThan(1)
+})
+
+test('one’s own portrait and voice: the last file counts, a reload in the middle of sending goes on by itself', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('')
+  const avatar = avatarPage(page)
+  const shownWidth = () => avatar.portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await page.context().grantPermissions(['microphone'])
+  await avatar.open()
+  const [mara, otis, ines] = [
+    await avatar.photo('mara.png', 100),
+    await avatar.photo('otis.png', 110),
+    await avatar.photo('ines.png', 120),
+  ]
+  await stallUploads(page)
+  await avatar.give('Portrait', mara)
+  await expect(avatar.sending('mara.png')).toBeVisible()
+  // The story comes into being with the first file.
+  await expect(page).toHaveURL(/story_id=/)
+  await expect(avatar.next).toBeDisabled()
+  await page.reload()
+  await expect.poll(shownWidth).toBe(100)
+  await avatar.give('Portrait', otis)
+  await avatar.give('Portrait', ines)
+  await expect.poll(shownWidth).toBe(120)
+  await avatar.next.click()
+
+  await avatar.way('Recording').click()
+  await stallUploads(page)
+  await avatar.give('Recording', recordingFile('voice.wav', 1))
+  await expect(avatar.sending('voice.wav')).toBeVisible()
+  await page.reload()
+  await expect(avatar.voice).toBeVisible()
+  await expectNoViolations(page, 'own voice')
+  const address = await avatar.voice.getAttribute('src')
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText(/^0:0[1-9]\.\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Use recording' }).click()
+  await expect(avatar.voice).not.toHaveAttribute('src', address ?? '')
+  await avatar.next.click()
+  await expect(avatar.heading('Make it speak')).toBeVisible()
+  await page.goBack()
+  await expect(avatar.voice).toBeVisible()
+  await page.goForward()
+  await expect(avatar.make).toBeEnabled()
 })

@@ -2,6 +2,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
+import { stallUploads } from '../../fixtures/stalled-uploads.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
@@ -45,7 +46,11 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   await expect(wizard.problem('Video length cannot exceed 60 seconds for a free account')).toBeVisible()
   await expect(wizard.next('Next: words')).toBeDisabled()
 
+  await stallUploads(page)
   await wizard.give('Recording', recordingFile('bees.wav', 3))
+  await expect(wizard.sending('bees.wav')).toBeVisible()
+  // The file is kept: sending goes on by itself.
+  await page.reload()
   await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
   await expect(page).toHaveURL(/\/new-audio\/[0-9a-f-]{36}\?step=recording$/)
   await page.reload()
@@ -102,7 +107,10 @@ test('a captioned video: broken times pointed at, captions from a file, a film',
   await page.goto('/new-video-captions')
   await wizard.give('Video', textFile('clip.mp4', 'video/mp4', 'no video at all'))
   await expect(wizard.problem('“clip.mp4” cannot be read as a video.')).toBeVisible()
+  await stallUploads(page)
   await wizard.give('Video', film)
+  await expect(wizard.sending('bees.mp4')).toBeVisible({ timeout: WORKING })
+  await page.reload()
   await expect(wizard.next('Next: captions')).toBeEnabled({ timeout: WORKING })
   await page.reload()
   await expect(page.getByLabel('Your video')).toBeVisible({ timeout: WORKING })

@@ -1,5 +1,5 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { FileField } from './file-field.tsx'
 import styles from './drop-place.module.css'
 
 interface DropPlaceProps {
@@ -31,7 +31,6 @@ export function DropPlace({
   isCompact = false,
   onFile,
 }: DropPlaceProps) {
-  const field = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -56,24 +55,11 @@ export function DropPlace({
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        <Button disabled={disabled} onClick={() => field.current?.click()}>
+        <FileField label={label} accept={accept} disabled={disabled} onFile={onFile}>
           Choose a file
-        </Button>
+        </FileField>
         {action}
       </div>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          // The same file can be chosen again.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
     </div>
   )
 }

@@ -8,18 +8,19 @@ import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { sizeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
 import { FPS } from '#src/domain/frames.ts'
+import { FileCard } from '#src/shared/recording/file-card.tsx'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
+import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
-import { useRecordingUpload } from '../hooks/use-recording-upload.ts'
+import { type ChosenRecording, useRecordingUpload } from '../hooks/use-recording-upload.ts'
 import type { SharedStepProps } from '../lib/step-props.ts'
-import styles from './audio.module.css'
 import { RecordPanel } from './record-panel.tsx'
 import { StoredWave } from './stored-wave.tsx'
 
@@ -36,7 +37,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
   const transcribe = useTranscribeAudioStory()
   const update = useUpdateStory()
   const language = audio.story.data?.language ?? DEFAULT_LANGUAGE
-  const upload = useRecordingUpload({
+  const { run, chosen } = useRecordingUpload({
     storyId,
     projectId,
     isPremium,
@@ -46,7 +47,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
     },
   })
   const own = audio.recording.data
-  const isTaken = own !== undefined && !upload.isSending
+  const isTaken = own !== undefined && !run.isBusy
   const minutes = Math.round(lengthLimitFrames(isPremium) / FPS / 60)
 
   const handleNext = async () => {
@@ -84,28 +85,15 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
           isBusy: transcribe.isPending,
           busyLabel: 'Starting',
         },
-        state: isTaken ? 'saved' : upload.isSending ? 'saving' : 'idle',
+        state: isTaken ? 'saved' : run.isBusy ? 'saving' : 'idle',
       }}
     >
-      <div className={styles.stack}>
-        {upload.chosen ? (
-          <Chosen {...upload} chosen={upload.chosen} isSending={upload.isSending && !isTaken} />
-        ) : (
-          own && <StoredWave recording={own} player={player} />
-        )}
-        {upload.problem && (
-          <div className={styles.problem} role="alert">
-            <span>{upload.problem.text}</span>
-            {upload.problem.retry && (
-              <Button size="xsmall" onClick={upload.problem.retry}>
-                Retry
-              </Button>
-            )}
-          </div>
-        )}
+      <div className={step.stack}>
+        {chosen ? <Chosen chosen={chosen} /> : own && <StoredWave recording={own} player={player} />}
+        <FileRunState run={run} />
         {isTaken && (
-          <div className={styles.field}>
-            <h2 className={styles.label}>Spoken language</h2>
+          <div className={step.field}>
+            <h2 className={step.label}>Spoken language</h2>
             <LanguagePick label="Spoken language" value={language} onChange={setLanguage} />
           </div>
         )}
@@ -114,7 +102,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
             onClose={() => setRecording(false)}
             onUse={(file) => {
               setRecording(false)
-              void upload.choose(file)
+              run.choose(file)
             }}
           />
         ) : (
@@ -122,13 +110,10 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
             label="Recording"
             accept="audio/*,video/mp4,video/webm,.m4a,.flac"
             icon={<AudioLines size={22} aria-hidden="true" />}
-            title={
-              upload.isReading ? 'Reading the recording' : own ? 'Drop another recording' : 'Drop a recording here'
-            }
+            title={own || chosen ? 'Drop another recording' : 'Drop a recording here'}
             text={`MP3, WAV, M4A, OGG or FLAC, up to ${minutes === 1 ? 'one minute' : `${minutes} minutes`} and ${sizeText(UPLOAD_LIMITS.audio)}. It is sent as WAV.`}
-            disabled={upload.isReading}
-            isCompact={own !== undefined || upload.chosen !== null}
-            onFile={(file) => void upload.choose(file)}
+            isCompact={own !== undefined || chosen !== null}
+            onFile={run.choose}
             action={
               <Button icon={<Mic size={16} aria-hidden="true" />} onClick={() => setRecording(true)}>
                 Record
@@ -141,19 +126,11 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
   )
 }
 
-type Upload = ReturnType<typeof useRecordingUpload>
-
-function Chosen({
-  chosen,
-  isSending,
-  percent,
-}: Pick<Upload, 'percent' | 'isSending'> & { chosen: NonNullable<Upload['chosen']> }) {
+function Chosen({ chosen }: { chosen: ChosenRecording }) {
   const player = useSoundPlayer(chosen.address)
   return (
-    <section className={styles.card} aria-label={chosen.name}>
-      <p className={styles.fileName}>{chosen.name}</p>
+    <FileCard name={chosen.name}>
       <Waveform peaks={chosen.peaks} player={player} />
-      {isSending && <ProgressBar label={`Sending ${chosen.name}`} percent={percent} />}
-    </section>
+    </FileCard>
   )
 }

@@ -11,6 +11,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { StepProps } from '../lib/step-props.ts'
 import styles from './audio.module.css'
@@ -65,28 +66,28 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
       text="Every scene plays its own part of the recording. It is cut after sentences and where you take breath; nothing of it is lost."
       foot={{ back: { label: 'Words', href: hrefOf('words') }, next, state: isCurrent ? 'saved' : 'idle' }}
     >
-      <div className={styles.stack}>
-        <div className={styles.row}>
+      <div className={step.stack}>
+        <div className={step.row}>
           <Segmented label="Scene size" segments={SIZES} value={size} onChange={setSize} />
-          <span className={styles.gap} />
+          <span className={step.gap} />
           {scenes.length > 0 && (
-            <span className={styles.hint}>
+            <span className={step.hint}>
               {scenes.length === 1 ? '1 scene' : `${scenes.length} scenes`}
               {isCurrent ? '' : ', cut from other words or another size'}
             </span>
           )}
         </div>
         {scenes.length > 0 && !isCurrent && (
-          <p className={styles.hint}>Dividing again replaces these scenes. They are kept as a version.</p>
+          <p className={step.hint}>Dividing again replaces these scenes. They are kept as a version.</p>
         )}
         {scenes.length === 0 && (
-          <div className={styles.card}>
-            <p className={styles.hint}>
+          <div className={step.card}>
+            <p className={step.hint}>
               {words.length.toLocaleString('en')} words in{' '}
               {formatSeconds(Math.round((recording.duration_ms ?? 0) / 1000))}. Short scenes last about 6 seconds,
               medium ones 11, long ones 18.
             </p>
-            <div className={styles.row}>
+            <div className={step.row}>
               <Button onClick={() => void handleDivide()} isBusy={divide.isPending} busyLabel="Cutting the recording">
                 Divide now
               </Button>

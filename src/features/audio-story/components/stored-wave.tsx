@@ -1,17 +1,16 @@
 import type { Media } from '#generated/client/model/media.ts'
+import { FileCard } from '#src/shared/recording/file-card.tsx'
 import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
 import { usePeaks } from '#src/shared/recording/use-peaks.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import styles from './audio.module.css'
 
 /** The story's recording, to be seen and heard. */
 export function StoredWave({ recording, player }: { recording: Media; player: SoundPlayer | null }) {
   const peaks = usePeaks(recording)
   return (
-    <section className={styles.card} aria-label={recording.file_name}>
-      <p className={styles.fileName}>{recording.file_name}</p>
+    <FileCard name={recording.file_name}>
       {peaks.data ? (
         <Waveform peaks={peaks.data} player={player} />
       ) : peaks.isError ? (
@@ -26,6 +25,6 @@ export function StoredWave({ recording, player }: { recording: Media; player: So
           <SkeletonLine width="100%" height={56} />
         </Skeletons>
       )}
-    </section>
+    </FileCard>
   )
 }

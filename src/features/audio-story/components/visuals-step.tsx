@@ -13,6 +13,8 @@ import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { StepProps } from '../lib/step-props.ts'
 import styles from './audio.module.css'
@@ -89,12 +91,8 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
         state: reshape.isPending ? 'saving' : 'saved',
       }}
     >
-      <div className={styles.stack}>
-        {problem !== null && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+      <div className={step.stack}>
+        {problem !== null && <Problem text={problem} />}
         {presets.isPending ? (
           <Skeletons label="Loading looks">
             <SkeletonLine width="100%" height={320} />
@@ -116,14 +114,14 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
         )}
         <div className={styles.two}>
           <div>
-            <h2 className={styles.label}>Aspect ratio</h2>
+            <h2 className={step.label}>Aspect ratio</h2>
             <RatioPick value={ratio} onChange={handleRatio} />
           </div>
-          <div className={styles.field}>
-            <h2 className={styles.label}>Visuals</h2>
+          <div className={step.field}>
+            <h2 className={step.label}>Visuals</h2>
             <Segmented label="Visuals" segments={OUTPUTS} value={output} onChange={setOutput} />
             {output === 'VIDEO' && (
-              <p className={styles.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
+              <p className={step.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
             )}
           </div>
         </div>

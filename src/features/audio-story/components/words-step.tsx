@@ -11,10 +11,11 @@ import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { Word } from '../lib/edit-words.ts'
 import type { StepProps } from '../lib/step-props.ts'
-import styles from './audio.module.css'
 import { ListeningPanel } from './listening-panel.tsx'
 import { StoredWave } from './stored-wave.tsx'
 import { TranscriptEditor } from './transcript-editor.tsx'
@@ -140,12 +141,8 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
         onRetry: () => void draft.flush().catch(() => undefined),
       }}
     >
-      <div className={styles.stack}>
-        {failure && (
-          <p className={styles.problem} role="alert">
-            {failure}
-          </p>
-        )}
+      <div className={step.stack}>
+        {failure && <Problem text={failure} />}
         <StoredWave recording={recording} player={player} />
         <PhraseWriter phrases={phrases} text={draft.value} onChange={draft.change} player={player} />
         {onKeep && (
@@ -200,7 +197,7 @@ function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
         onRetry: () => void draft.flush().catch(() => undefined),
       }}
     >
-      <div className={styles.stack}>
+      <div className={step.stack}>
         <StoredWave recording={recording} player={player} />
         <TranscriptEditor words={draft.value} onChange={draft.change} player={player} onAnew={onAnew} />
       </div>

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useState } from 'react'
 import { useCreateStoryFromAudio } from '#generated/client/audio-stories/audio-stories.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { sceneDurationInFrames } from '#src/domain/frames.ts'
-import { uploadQueue } from '#src/shared/media/upload-queue.ts'
-import { dropUpload, queueUpload } from '#src/shared/media/uploads.ts'
-import { NotASound, openRecording, type OpenedRecording } from '#src/shared/recording/open-recording.ts'
+import { openRecording, type OpenedRecording } from '#src/shared/recording/open-recording.ts'
+import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
 import { keepPeaks } from '#src/shared/recording/use-peaks.ts'
 
 interface Options {
@@ -23,63 +21,29 @@ export interface ChosenRecording extends OpenedRecording {
 }
 
 /**
- * A recording from a file to a story: read, measured against the account's limit, sent through the upload queue, then taken into a story.
- * Until the last step the recording before it stays.
+ * A recording from a file to a story: read, measured against the account's limit, sent, then taken into a story. Until the last step the
+ * recording before it stays.
  */
 export function useRecordingUpload({ storyId, projectId, isPremium, onReady }: Options) {
   const client = useQueryClient()
   const create = useCreateStoryFromAudio()
   const [chosen, setChosen] = useState<ChosenRecording | null>(null)
-  const [isReading, setReading] = useState(false)
-  const [problem, setProblem] = useState<{ text: string; retry?: (() => void) | undefined } | null>(null)
-  const [uploadId, setUploadId] = useState<string | null>(null)
-  const item = useStore(uploadQueue, ({ items }) => items.find(({ id }) => id === uploadId))
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
   const address = chosen?.address
   useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address])
 
-  async function takeIn(mediaId: string): Promise<void> {
-    try {
-      const data = { media_id: mediaId, ...(storyId ? { storyId } : projectId && { project_id: projectId }) }
-      const story = await create.mutateAsync({ data })
-      if (isHere.current) onReady(story.story_id)
-    } catch (cause) {
-      const text = cause instanceof Error ? cause.message : 'An error occurred'
-      setProblem({ text, retry: () => void takeIn(mediaId) })
-    }
+  async function work(file: File, { tell, send, insist, isHere, signal }: FileTools): Promise<void> {
+    const opened = await openRecording(file)
+    const limit = lengthLimitError(sceneDurationInFrames(opened.peaks.durationMs, 0), isPremium)
+    if (limit !== null) throw new Error(limit)
+    signal.throwIfAborted()
+    setChosen({ ...opened, address: URL.createObjectURL(file) })
+    tell(`Sending ${opened.name}`)
+    const media = await send(opened.toUpload(), storyId === undefined ? {} : { story_id: storyId })
+    keepPeaks(client, media.id, opened.peaks)
+    const data = { media_id: media.id, ...(storyId ? { storyId } : projectId && { project_id: projectId }) }
+    const story = await insist(() => create.mutateAsync({ data }))
+    if (isHere()) onReady(story.story_id)
   }
-
-  async function choose(file: File): Promise<void> {
-    setProblem(null)
-    setReading(true)
-    try {
-      const opened = await openRecording(file)
-      const limit = lengthLimitError(sceneDurationInFrames(opened.peaks.durationMs, 0), isPremium)
-      if (limit !== null) return setProblem({ text: limit })
-      if (uploadId !== null) dropUpload(uploadId)
-      setChosen({ ...opened, address: URL.createObjectURL(file) })
-      setUploadId(
-        queueUpload(opened.toUpload(), storyId === undefined ? {} : { story_id: storyId }, {
-          onArrived: (media) => {
-            keepPeaks(client, media.id, opened.peaks)
-            void takeIn(media.id)
-          },
-          onFailed: (text, retry) => setProblem({ text, retry }),
-        }),
-      )
-    } catch (cause) {
-      setProblem({ text: cause instanceof NotASound ? cause.message : 'This recording could not be opened' })
-    } finally {
-      setReading(false)
-    }
-  }
-
-  const isSending = chosen !== null && problem === null
-  return { chosen, choose, isReading, problem, isSending, percent: item?.progress ?? (isSending ? 100 : 0) }
+  const run = useFileRun({ place: `audio-story/${storyId ?? 'new'}`, work })
+  return { run, chosen: run.file === null ? null : chosen }
 }

@@ -11,6 +11,7 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { isPending, UNTITLED } from '../hooks/use-avatar-story.ts'
 import { titleOf } from '../lib/steps.ts'
 import styles from './avatar.module.css'
@@ -83,7 +84,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
         </div>
         <div className={styles.choices}>
           {voice && (
-            <audio className={styles.listen} controls src={voice.url} aria-label="The voice">
+            <audio className={step.listen} controls src={voice.url} aria-label="The voice">
               <track kind="captions" />
             </audio>
           )}
@@ -103,10 +104,10 @@ export function FilmStep({ own, frame, back }: StepProps) {
             disabled={isMaking}
             onChange={(_event, isOn) => setMovesBody(isOn)}
           />
-          <div className={styles.row}>
+          <div className={step.row}>
             <DraftEngineBadge />
           </div>
-          <p className={styles.hint}>
+          <p className={step.hint}>
             A draft: the built-in engine moves the head with the loudness of the voice. It does not know a mouth.
           </p>
         </div>

@@ -1,19 +1,17 @@
 import { Upload, Users } from 'lucide-react'
 import { useState } from 'react'
-import { useStore } from 'zustand'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
-import { uploadQueue } from '#src/shared/media/upload-queue.ts'
-import { queueUpload } from '#src/shared/media/uploads.ts'
+import { FileField } from '#src/shared/recording/file-field.tsx'
+import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
+import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { missingFor } from '../lib/steps.ts'
 import styles from './avatar.module.css'
 import { CharacterPortraits } from './character-portraits.tsx'
-import { FileField } from './file-field.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** A picture of somebody: their own, or a character's portrait; and the shape of the film. */
@@ -22,9 +20,6 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
   const storyId = story.data?.story_id
   const [isBrowsing, setBrowsing] = useState(false)
   const [ratio, setRatio] = useState<AspectRatio>('ONE_ONE')
-  const [uploadId, setUploadId] = useState('')
-  const upload = useStore(uploadQueue, ({ items }) => items.find(({ id }) => id === uploadId))
-  const isSending = upload?.status === 'pending' || upload?.status === 'uploading'
   const shown = story.data?.aspect_ratio ?? ratio
 
   const withStory = async (work: (id: string) => Promise<void> | void) => {
@@ -36,23 +31,19 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
       complain(cause)
     }
   }
-  const handleFile = (file: File) =>
-    withStory((id) =>
-      setUploadId(
-        queueUpload(
-          file,
-          { story_id: id },
-          {
-            onArrived: (media) => void choosePortrait(id, media.id).catch(complain),
-            onFailed: (why, retry) =>
-              notify(retry ? 'Failed to upload media' : why, {
-                tone: 'error',
-                ...(retry && { action: { label: 'Retry', onAction: retry } }),
-              }),
-          },
-        ),
-      ),
-    )
+  async function work(file: File, { tell, send, insist, signal, moveTo }: FileTools): Promise<void> {
+    tell(`Sending ${file.name}`)
+    const id = await insist(() => begin(ratio))
+    signal.throwIfAborted()
+    if (storyId === undefined) {
+      await moveTo(placeOf(id))
+      signal.throwIfAborted()
+      onBegun(id)
+    }
+    const media = await send(file, { story_id: id })
+    await insist(() => choosePortrait(id, media.id))
+  }
+  const run = useFileRun({ place: placeOf(storyId), work })
   const handleRatio = (next: AspectRatio) => {
     if (storyId === undefined) setRatio(next)
     else void changeRatio(next).catch(complain)
@@ -65,8 +56,8 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
       text="One face, looking at the camera, works best."
       foot={{
         back,
-        next: { label: 'Next', onNext, disabled: missing !== null || isSending || isChoosing },
-        state: isChoosing ? 'saving' : avatar.portrait ? 'saved' : 'idle',
+        next: { label: 'Next', onNext, disabled: missing !== null || run.isBusy || isChoosing },
+        state: run.isBusy || isChoosing ? 'saving' : avatar.portrait ? 'saved' : 'idle',
       }}
     >
       <div className={styles.portrait}>
@@ -78,14 +69,12 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
           )}
         </div>
         <div className={styles.choices}>
-          <div className={styles.row}>
+          <div className={step.row}>
             <FileField
               label="Portrait"
               accept="image/png,image/jpeg"
               icon={<Upload size={16} aria-hidden="true" />}
-              isBusy={isSending || isChoosing}
-              busyLabel="Sending"
-              onFile={(file) => void handleFile(file)}
+              onFile={run.choose}
             >
               Upload a portrait
             </FileField>
@@ -97,8 +86,8 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
               Choose a character
             </Button>
           </div>
-          {isSending && <ProgressBar label="Sending the portrait" percent={upload.progress} />}
-          <p className={styles.hint}>PNG or JPEG. The whole head in the picture, nothing in front of the mouth.</p>
+          <FileRunState run={run} />
+          <p className={step.hint}>PNG or JPEG. The whole head in the picture, nothing in front of the mouth.</p>
           <RatioPick value={shown} onChange={handleRatio} />
         </div>
       </div>
@@ -106,9 +95,14 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
         <CharacterPortraits
           storyId={storyId}
           chosenMediaId={avatar.portrait?.id}
-          onChoose={(mediaId) => void choosePortrait(storyId, mediaId).catch(complain)}
+          onChoose={(mediaId) => {
+            run.cancel()
+            void choosePortrait(storyId, mediaId).catch(complain)
+          }}
         />
       )}
     </WizardFrame>
   )
 }
+
+const placeOf = (storyId: string | undefined) => `avatar-portrait/${storyId ?? 'new'}`

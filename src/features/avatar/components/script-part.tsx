@@ -10,6 +10,8 @@ import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import type { useKeptText } from '../hooks/use-kept-text.ts'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 import styles from './avatar.module.css'
@@ -78,7 +80,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           />
         )
       )}
-      <div className={styles.row}>
+      <div className={step.row}>
         <Button
           variant={isSpoken ? 'outlined' : 'contained'}
           icon={<AudioLines size={16} aria-hidden="true" />}
@@ -92,11 +94,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
         </Button>
         <DraftEngineBadge />
       </div>
-      {scene.status === 'FAILED' && scene.error_message && (
-        <p role="alert" className={styles.problem}>
-          {scene.error_message}
-        </p>
-      )}
+      {scene.status === 'FAILED' && scene.error_message && <Problem text={scene.error_message} />}
     </>
   )
 }

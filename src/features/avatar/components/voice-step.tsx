@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Scene } from '#generated/client/model/scene.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { missingFor } from '../lib/steps.ts'
 import { useKeptText } from '../hooks/use-kept-text.ts'
-import styles from './avatar.module.css'
+import { useRecordingRun } from '../hooks/use-recording-run.ts'
 import { RecordingPart } from './recording-part.tsx'
 import { ScriptPart } from './script-part.tsx'
 import type { StepProps } from './step-props.ts'
@@ -17,7 +18,10 @@ const WAYS = [
 /** A script that a voice speaks, or somebody's own recording. */
 export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepProps & { scene: Scene }) {
   const { avatar, changeVoice } = own
-  const [way, setWay] = useState<'script' | 'recording'>(scene.is_user_uploaded_audio ? 'recording' : 'script')
+  const [chosen, setWay] = useState<'script' | 'recording'>()
+  const run = useRecordingRun(own, scene)
+  // A recording that was on its way before a reload is shown where it goes on.
+  const way = chosen ?? (run.isBusy || scene.is_user_uploaded_audio ? 'recording' : 'script')
   const script = useKeptText({
     name: scene.id,
     saved: scene.text,
@@ -30,25 +34,21 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
       text="Up to two minutes."
       foot={{
         back,
-        next: { label: 'Next', onNext, disabled: missing !== null || script.state !== 'saved' },
-        state: script.state,
+        next: { label: 'Next', onNext, disabled: missing !== null || run.isBusy || script.state !== 'saved' },
+        state: run.isBusy ? 'saving' : script.state,
         onRetry: script.retry,
       }}
     >
-      <div className={styles.stack}>
+      <div className={step.stack}>
         <Segmented label="Where the voice comes from" segments={WAYS} value={way} onChange={setWay} />
-        {way === 'script' ? (
-          <ScriptPart own={own} scene={scene} script={script} />
-        ) : (
-          <RecordingPart own={own} scene={scene} />
-        )}
+        {way === 'script' ? <ScriptPart own={own} scene={scene} script={script} /> : <RecordingPart run={run} />}
         {avatar.voice && !avatar.isSpeaking && (
-          <audio className={styles.listen} controls src={avatar.voice.url} aria-label="The voice">
+          <audio className={step.listen} controls src={avatar.voice.url} aria-label="The voice">
             <track kind="captions" />
           </audio>
         )}
         {missing !== null && (
-          <p className={styles.hint} role="status">
+          <p className={step.hint} role="status">
             {missing}
           </p>
         )}

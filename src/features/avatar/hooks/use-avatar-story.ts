@@ -64,6 +64,7 @@ export function useAvatarStory(storyId: string | undefined) {
   const speak = useUpdateSceneAudio()
   const reshape = useUpdateAspectRatio()
   const begun = useRef<Promise<string> | null>(null)
+  const choosing = useRef<Promise<void>>(Promise.resolve())
 
   /** The story's id; makes the story when there is none, once for choices that come at the same time. */
   function begin(ratio: AspectRatio): Promise<string> {
@@ -83,7 +84,13 @@ export function useAvatarStory(storyId: string | undefined) {
     return story_id
   }
 
-  async function choosePortrait(id: string, mediaId: string): Promise<void> {
+  /** One after the other: the first one makes the scene, the last one stays. */
+  function choosePortrait(id: string, mediaId: string): Promise<void> {
+    choosing.current = choosing.current.catch(() => undefined).then(() => putPortrait(id, mediaId))
+    return choosing.current
+  }
+
+  async function putPortrait(id: string, mediaId: string): Promise<void> {
     const { scenes } = await getStory({ story_id: id })
     const scene = scenes[0] ?? (await addScene.mutateAsync({ data: { story_id: id, new_element_order: 0 } }))
     const layers = scene.arolls.length > 0 ? scene : await addAroll.mutateAsync({ data: { scene: scene.id } })

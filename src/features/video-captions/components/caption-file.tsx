@@ -2,6 +2,7 @@ import { Captions } from 'lucide-react'
 import { useState } from 'react'
 import { parseSubtitles } from '#src/domain/parse-subtitles.ts'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import type { CaptionDraft } from '../hooks/use-kept-draft.ts'
 import styles from './captions.module.css'
 
@@ -51,11 +52,7 @@ export function CaptionFile({ draft, durationMs, onChange }: CaptionFileProps) {
         isCompact={draft.fileName !== null}
         onFile={(file) => void handleFile(file)}
       />
-      {problem !== null && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem text={problem} />}
       {draft.cues.length > 0 && (
         <ol className={styles.cues} aria-label="Captions">
           {draft.cues.map((cue, at) => (

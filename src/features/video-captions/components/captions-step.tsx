@@ -5,11 +5,12 @@ import { creditCost } from '#src/domain/credits.ts'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
+import step from '#src/shared/ui/wizard/step.module.css'
 import { type CaptionDraft, useKeptDraft, type Way } from '../hooks/use-kept-draft.ts'
 import type { Frame } from '../lib/frame.ts'
 import { refusalText } from '../lib/refusal-text.ts'
 import { CaptionFile } from './caption-file.tsx'
-import styles from './captions.module.css'
 import { WrittenWords } from './written-words.tsx'
 
 interface CaptionsStepProps {
@@ -77,8 +78,8 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
         state: 'idle',
       }}
     >
-      <div className={styles.stack}>
-        <div className={styles.row}>
+      <div className={step.stack}>
+        <div className={step.row}>
           <Segmented
             label="Where the captions come from"
             segments={ways}
@@ -91,17 +92,13 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
             onChange={(language) => change({ language })}
           />
         </div>
-        {refusal !== null && (
-          <p className={styles.problem} role="alert">
-            {refusal}
-          </p>
-        )}
+        {refusal !== null && <Problem text={refusal} />}
         {way === 'file' && <CaptionFile draft={draft} durationMs={video.duration_ms ?? 0} onChange={change} />}
         {way === 'write' && sound && (
           <WrittenWords sound={sound} text={draft.text} onChange={(text) => change({ text })} />
         )}
         {way === 'recognise' && (
-          <p className={styles.hint}>
+          <p className={step.hint}>
             The engine listens to the sound of the video and writes what is said. It is refunded when that fails; you
             correct the captions in the editor.
           </p>

@@ -4,7 +4,7 @@ import { usePhrases } from '#src/shared/recording/use-phrases.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import styles from './captions.module.css'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 
 interface WrittenWordsProps {
   sound: Media
@@ -33,11 +33,6 @@ export function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
         isRetrying={phrases.isFetching}
       />
     )
-  if (phrases.data.length === 0)
-    return (
-      <p className={styles.problem} role="alert">
-        Nothing is heard in this video. Add a captions file instead.
-      </p>
-    )
+  if (phrases.data.length === 0) return <Problem text="Nothing is heard in this video. Add a captions file instead." />
   return <PhraseWriter phrases={phrases.data} text={text} onChange={onChange} player={player} />
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button, type ButtonProps } from '#src/shared/ui/button.tsx'
+import { Button, type ButtonProps } from '../ui/button.tsx'
 
 interface FileFieldProps extends Omit<ButtonProps, 'onClick'> {
   /** Accessible name of the file field. */

@@ -1,0 +1,47 @@
+import { Circle, Square } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import styles from './recorder.module.css'
+import type { RecorderView } from './use-recorder-view.ts'
+
+/** The level of the microphone, how long it has been on, and what was spoken. */
+export function RecorderMeter({ view }: { view: RecorderView }) {
+  const { isOn, meter, time, refusal, address } = view
+  return (
+    <>
+      <div className={styles.line}>
+        <div className={styles.meter} role="img" aria-label={isOn ? 'Level of the microphone' : 'Microphone is off'}>
+          <span ref={meter} />
+        </div>
+        <span ref={time} className={styles.time}>
+          0:00.0
+        </span>
+      </div>
+      {refusal !== null && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      {address !== null && !isOn && (
+        <audio className={styles.listen} controls src={address} aria-label="Your recording">
+          <track kind="captions" />
+        </audio>
+      )}
+    </>
+  )
+}
+
+/** Starts, stops, and starts anew. */
+export function RecordButton({ view, isMain = false }: { view: RecorderView; isMain?: boolean }) {
+  const { state, isOn, recording } = view
+  return (
+    <Button
+      variant={isMain && !recording ? 'contained' : 'outlined'}
+      icon={isOn ? <Square size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
+      isBusy={state === 'asking'}
+      busyLabel="Waiting for the microphone"
+      onClick={isOn ? view.stop : () => void view.start()}
+    >
+      {isOn ? 'Stop' : recording ? 'Record again' : 'Start recording'}
+    </Button>
+  )
+}
