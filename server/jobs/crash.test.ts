@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
+import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
 
-const program = new URL('./testing/slow-job.ts', import.meta.url)
+const program = await bundleProgram(new URL('./testing/slow-job.ts', import.meta.url))
 let folder: string
 let child: Child | undefined
 

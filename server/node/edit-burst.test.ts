@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
 
-const program = new URL('./testing/run-host.ts', import.meta.url)
+const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const PORT = '4414'
 const url = `http://localhost:${PORT}/api`
 /** How often the server is killed in the middle of a burst. */

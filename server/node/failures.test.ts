@@ -5,9 +5,10 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { startPostgres } from '#server/db/testing/postgres.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
+import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
 
-const program = new URL('./testing/run-host.ts', import.meta.url)
+const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const url = 'http://localhost:4412'
 const postgres = startPostgres()
 let folder: string

@@ -10,7 +10,7 @@ export interface Child {
   ended: Promise<number | null>
 }
 
-/** Runs a TypeScript program in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
+/** Runs a program (JavaScript or TypeScript) in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
 export function startChild(program: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
