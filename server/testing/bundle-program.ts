@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { afterAll } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -18,13 +19,14 @@ const keepsPlaces: Plugin = {
 
 /**
  * Puts a TypeScript program and the project's modules that it imports into one file, and returns where it is. Tests that start a
- * program again and again start this: finding and stripping hundreds of modules takes two seconds each time.
+ * program again and again start this: finding and stripping hundreds of modules takes two seconds each time. Called at the top of a
+ * test file, after whose tests the file is taken away.
  */
 export async function bundleProgram(program: URL): Promise<URL> {
   const source = fileURLToPath(program)
   const name = path.basename(source, '.ts')
   const outDir = path.join(root, 'node_modules/.cache/storyloom/programs', `${name}-${process.pid}`)
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  afterAll(() => rm(outDir, { recursive: true, force: true }))
   await build({
     root,
     configFile: false,
