@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { arolls, media, scenes } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import { presentMedia } from './media.ts'
 
 /** So many are shown of a story at most. */
@@ -10,7 +11,19 @@ const MOST = 6
 export async function findStills(scope: Scope, storyIds: readonly string[]): Promise<Map<string, string[]>> {
   const stills = new Map<string, string[]>()
   if (storyIds.length === 0) return stills
-  const { db } = scope
+  const found = await readStills(scope.db, { storyIds })
+  const shown = await presentMedia(
+    scope,
+    found.map(({ row }) => row),
+  )
+  for (const [index, { storyId }] of found.entries()) {
+    const url = shown[index]?.thumbnail_url
+    if (url) stills.set(storyId, [...(stills.get(storyId) ?? []), url])
+  }
+  return stills
+}
+
+const readStills = statement('stills', ['storyIds'], (db, at) => {
   // Numbered before the media's rows are read: a story may have hundreds of scenes.
   const pictures = db
     .select({
@@ -23,21 +36,12 @@ export async function findStills(scope: Scope, storyIds: readonly string[]): Pro
     .from(scenes)
     .innerJoin(arolls, and(eq(arolls.sceneId, scenes.id), eq(arolls.arollOrder, 0)))
     .innerJoin(media, and(eq(media.id, arolls.mediaId), eq(media.status, 'COMPLETED')))
-    .where(inArray(scenes.storyId, [...storyIds]))
+    .where(sql`${scenes.storyId} = any(${at.storyIds})`)
     .as('pictures')
-  const found = await db
+  return db
     .select({ storyId: pictures.storyId, row: media })
     .from(pictures)
     .innerJoin(media, eq(media.id, pictures.mediaId))
     .where(lte(pictures.place, MOST))
     .orderBy(pictures.place)
-  const shown = await presentMedia(
-    scope,
-    found.map(({ row }) => row),
-  )
-  for (const [index, { storyId }] of found.entries()) {
-    const url = shown[index]?.thumbnail_url
-    if (url) stills.set(storyId, [...(stills.get(storyId) ?? []), url])
-  }
-  return stills
-}
+})

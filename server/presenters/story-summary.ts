@@ -1,15 +1,36 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { scenes } from '#server/db/schema/index.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
 import type { StoryRow } from './story.ts'
 
 export type StorySummary = components['schemas']['StorySummary']
 
+/** The columns a card shows: a list is read often, and stories are wide. */
+export const summaryColumns = {
+  id: stories.id,
+  displayTitle: stories.displayTitle,
+  status: stories.status,
+  aspectRatio: stories.aspectRatio,
+  language: stories.language,
+  originalLanguage: stories.originalLanguage,
+  creationMode: stories.creationMode,
+  archived: stories.archived,
+  projectId: stories.projectId,
+  publicPreviewId: stories.publicPreviewId,
+  publicPreviewExpiresAt: stories.publicPreviewExpiresAt,
+  lastVideoMediaId: stories.lastVideoMediaId,
+  createdAt: stories.createdAt,
+  updatedAt: stories.updatedAt,
+}
+
+export type SummaryRow = Pick<StoryRow, keyof typeof summaryColumns>
+
 /** Stories as cards in a list, in the order given. */
-export async function presentStorySummaries(scope: Scope, rows: readonly StoryRow[]): Promise<StorySummary[]> {
+export async function presentStorySummaries(scope: Scope, rows: readonly SummaryRow[]): Promise<StorySummary[]> {
   const ids = rows.map((row) => row.id)
   const stills = await findStills(scope, ids)
   const counts = await countScenes(scope, ids)
@@ -55,7 +76,12 @@ export interface SceneCount {
 /** How many scenes stories have, how many are whole, and how long they are together. */
 export async function countScenes({ db }: Scope, storyIds: readonly string[]): Promise<Map<string, SceneCount>> {
   if (storyIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await readSceneCounts(db, { storyIds })
+  return new Map(rows.map(({ storyId, ...count }) => [storyId, count]))
+}
+
+const readSceneCounts = statement('scene_counts', ['storyIds'], (db, at) =>
+  db
     .select({
       storyId: scenes.storyId,
       total: sql<number>`count(*)`.mapWith(Number),
@@ -63,10 +89,9 @@ export async function countScenes({ db }: Scope, storyIds: readonly string[]): P
       frames: sql<number>`coalesce(sum(${scenes.durationInFrames}), 0)`.mapWith(Number),
     })
     .from(scenes)
-    .where(inArray(scenes.storyId, [...storyIds]))
-    .groupBy(scenes.storyId)
-  return new Map(rows.map(({ storyId, ...count }) => [storyId, count]))
-}
+    .where(sql`${scenes.storyId} = any(${at.storyIds})`)
+    .groupBy(scenes.storyId),
+)
 
 export async function countScenesOf(scope: Scope, storyId: string): Promise<SceneCount> {
   return (await countScenes(scope, [storyId])).get(storyId) ?? { total: 0, completed: 0, frames: 0 }

@@ -1,8 +1,7 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isOwnStory, type Owner } from '#server/auth/ownership.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
-import { arolls, brolls, scenes, stories, storyEdits } from '#server/db/schema/index.ts'
-import { statement } from '#server/db/statement.ts'
+import { arolls, brolls, scenes } from '#server/db/schema/index.ts'
 import { letGo } from '#server/history/let-go.ts'
 import { createPatchLog, isSame, type PatchLog } from '#server/history/patch-log.ts'
 import { notFound } from '#server/http/http-error.ts'
@@ -10,10 +9,9 @@ import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { publish } from '#server/realtime/publish.ts'
-import { keepVersionOfWork, workedSince } from './keep-version.ts'
+import { lockStory, logEdit, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
+import { keepVersionOfWork } from './keep-version.ts'
 
-type Stamp = 'id' | 'createdAt' | 'updatedAt'
-type StoryChange = Partial<Omit<typeof stories.$inferInsert, Stamp | 'userId' | 'revision'>>
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
 type BrollRow = typeof brolls.$inferSelect
@@ -62,14 +60,6 @@ export async function beginEdit(scope: Scope, user: Owner, storyId: string): Pro
   return createEdit(scope, user, locked, now)
 }
 
-const lockStory = statement('lock_story', ['userId', 'storyId', 'now'], (db, at) =>
-  db
-    .update(stories)
-    .set({ revision: sql`${stories.revision} + 1`, updatedAt: sql`${at.now}` })
-    .where(isOwnStory({ id: at.userId }, at.storyId))
-    .returning({ ...getTableColumns(stories), workedSince: workedSince(db, at.storyId) }),
-)
-
 function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): StoryEdit {
   const { db } = scope
   const log = createPatchLog()
@@ -86,9 +76,9 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
     async updateStory(change) {
       const columns = columnsOf(change).filter((name) => !isSame(Reflect.get(story, name), Reflect.get(change, name)))
       if (columns.length === 0) return story
-      const [row] = await db.update(stories).set(change).where(eq(stories.id, story.id)).returning()
-      log.updated('stories', story, known(row), columns)
-      return (story = known(row))
+      const row = known(await updateStoryRow(db, story.id, change, columns))
+      log.updated('stories', story, row, columns)
+      return (story = row)
     },
     async updateScene(before, change) {
       const isIt = and(eq(scenes.id, before.id), eq(scenes.storyId, story.id))
@@ -176,25 +166,6 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
   }
   return edit
 }
-
-const logEdit = statement(
-  'log_edit',
-  ['storyId', 'userId', 'revision', 'label', 'patch', 'inverse', 'now'],
-  (db, { now, ...entry }) => {
-    // What was undone before is left behind: there is another way on from here.
-    const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
-    const leftBehind = db.$with('left_behind').as(
-      db
-        .update(storyEdits)
-        .set({ overtakenAt: sql`${now}` })
-        .where(and(eq(storyEdits.storyId, entry.storyId), eq(storyEdits.userId, entry.userId), isUndone)),
-    )
-    return db
-      .with(leftBehind)
-      .insert(storyEdits)
-      .values({ ...entry, createdAt: now })
-  },
-)
 
 const columnsOf = (change: object): string[] =>
   Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))

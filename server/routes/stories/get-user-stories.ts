@@ -1,7 +1,9 @@
-import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { stories } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
 import { route } from '#server/http/route.ts'
-import { presentStorySummaries } from '#server/presenters/story-summary.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import { presentStorySummaries, summaryColumns } from '#server/presenters/story-summary.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
 
 export const getUserStories = route('getUserStories', async ({ user, query, ...scope }) => {
@@ -15,15 +17,11 @@ export const getUserStories = route('getUserStories', async ({ user, query, ...s
     projectId === undefined ? undefined : eq(stories.projectId, projectId),
     ...words,
   )
-  // Counted beside the page, not over it: a window would read every row of a list of thousands to show twenty.
-  const counted = scope.db.select({ all: count() }).from(stories).where(isWanted)
-  const found = await scope.db
-    .select({ row: stories, all: sql<number>`(${counted})`.mapWith(Number) })
-    .from(stories)
-    .where(isWanted)
-    .orderBy(desc(stories.updatedAt), desc(stories.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const part = { limit: pageSize, offset: (page - 1) * pageSize }
+  const isNarrowed = projectId !== undefined || words.length > 0
+  const found = isNarrowed
+    ? await selectPage(scope.db, isWanted, part)
+    : await readPage(scope.db, { userId: user.id, archived, ...part })
   // Behind the last page there is no row that could tell the number.
   const all = found[0]?.all ?? (page === 1 ? 0 : await scope.db.$count(stories, isWanted))
   return {
@@ -31,9 +29,28 @@ export const getUserStories = route('getUserStories', async ({ user, query, ...s
     page,
     page_size: pageSize,
     next_page: page * pageSize < all ? page + 1 : null,
-    results: await presentStorySummaries(
-      scope,
-      found.map(({ row }) => row),
-    ),
+    results: await presentStorySummaries(scope, found),
   }
 })
+
+interface Part {
+  limit: number | Placeholder
+  offset: number | Placeholder
+}
+
+function selectPage(db: DbOrTx, isWanted: SQL | undefined, { limit, offset }: Part) {
+  // Counted beside the page, not over it: a window would read every row of a list of thousands to show twenty.
+  const counted = db.select({ all: count() }).from(stories).where(isWanted)
+  return db
+    .select({ ...summaryColumns, all: sql<number>`(${counted})`.mapWith(Number) })
+    .from(stories)
+    .where(isWanted)
+    .orderBy(desc(stories.updatedAt), desc(stories.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Home's list as it opens. */
+const readPage = statement('stories_page', ['userId', 'archived', 'limit', 'offset'], (db, at) =>
+  selectPage(db, and(eq(stories.userId, at.userId), eq(stories.archived, at.archived)), at),
+)

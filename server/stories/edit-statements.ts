@@ -1,0 +1,63 @@
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isOwnStory } from '#server/auth/ownership.ts'
+import { stories, storyEdits } from '#server/db/schema/index.ts'
+import { statement } from '#server/db/statement.ts'
+import type { DbOrTx } from '#server/ports/db.ts'
+import { workedSince } from './keep-version.ts'
+
+export type Stamp = 'id' | 'createdAt' | 'updatedAt'
+export type StoryChange = Partial<Omit<typeof stories.$inferInsert, Stamp | 'userId' | 'revision'>>
+
+/** 404 is the caller's: no row when the story is not the person's. */
+export const lockStory = statement('lock_story', ['userId', 'storyId', 'now'], (db, at) =>
+  db
+    .update(stories)
+    .set({ revision: sql`${stories.revision} + 1`, updatedAt: sql`${at.now}` })
+    .where(isOwnStory({ id: at.userId }, at.storyId))
+    .returning({ ...getTableColumns(stories), workedSince: workedSince(db, at.storyId) }),
+)
+
+/** Most edits change one column; those are put together once each. */
+const setColumn = new Map(
+  Object.entries(getTableColumns(stories)).map(([name, column]) => {
+    const set = statement(`set_story_${name}`, ['storyId', 'value'], (db, at) =>
+      db
+        .update(stories)
+        .set({ [name]: sql`${at.value}` })
+        .where(eq(stories.id, at.storyId))
+        .returning(),
+    )
+    return [name, { column, set }]
+  }),
+)
+
+/** The story's row after a change of these columns. */
+export async function updateStoryRow(db: DbOrTx, storyId: string, change: StoryChange, columns: readonly string[]) {
+  const [name = ''] = columns
+  const one = columns.length === 1 ? setColumn.get(name) : undefined
+  const asked: unknown = Reflect.get(change, name)
+  const [row] = one
+    ? await one.set(db, { storyId, value: asked === null ? null : one.column.mapToDriverValue(asked) })
+    : await db.update(stories).set(change).where(eq(stories.id, storyId)).returning()
+  return row
+}
+
+/** An entry of the history. */
+export const logEdit = statement(
+  'log_edit',
+  ['storyId', 'userId', 'revision', 'label', 'patch', 'inverse', 'now'],
+  (db, { now, ...entry }) => {
+    // What was undone before is left behind: there is another way on from here.
+    const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
+    const leftBehind = db.$with('left_behind').as(
+      db
+        .update(storyEdits)
+        .set({ overtakenAt: sql`${now}` })
+        .where(and(eq(storyEdits.storyId, entry.storyId), eq(storyEdits.userId, entry.userId), isUndone)),
+    )
+    return db
+      .with(leftBehind)
+      .insert(storyEdits)
+      .values({ ...entry, createdAt: now })
+  },
+)
