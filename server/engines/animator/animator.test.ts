@@ -145,6 +145,61 @@ test('repainting changes the inside of the mask and no byte outside it', async (
   await expect(retoucher.repaint({ picture: chequered, mask: black, painted: null })).rejects.toThrow('Nothing')
 })
 
+test('what is painted out gives way to what is around it: its edges and its texture go on', async () => {
+  const [width, height] = [480, 320]
+  /** A striped wall above a chequered floor; before them, perhaps, somebody in red. */
+  const room = (hasSomebody: boolean) =>
+    png(width, height, (context) => {
+      for (let x = 0; x < width; x += 16) {
+        context.fillStyle = x % 32 === 0 ? '#d8c8a0' : '#b09868'
+        context.fillRect(x, 0, 16, 180)
+        for (let y = 180; y < height; y += 16) {
+          context.fillStyle = (x + y - 180) % 32 === 0 ? '#405060' : '#182028'
+          context.fillRect(x, y, 16, 16)
+        }
+      }
+      context.fillStyle = '#e02818'
+      if (hasSomebody) context.fillRect(210, 130, 60, 110)
+    })
+  const mask = png(width, height, (context) => {
+    context.fillStyle = '#000'
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = '#fff'
+    context.fillRect(204, 124, 72, 122)
+  })
+  const truth = await pixelsOf(room(false))
+  const picture = room(true)
+  const bytes = (await retoucher.repaint({ picture, mask, painted: null })).bytes
+  const after = await pixelsOf(bytes)
+  const light = ({ data }: typeof after, x: number, y: number) => data[(y * width + x) * 4 + 1] ?? 0
+  /** How much neighbouring pixels differ, on average: the border's own columns and rows, then all of the inside. */
+  const steps = (pixels: typeof after, [left, top, right, bottom]: readonly [number, number, number, number]) => {
+    let sum = 0
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++)
+        sum +=
+          Math.abs(light(pixels, x, y) - light(pixels, x - 1, y)) +
+          Math.abs(light(pixels, x, y) - light(pixels, x, y - 1))
+    return sum / ((right - left) * (bottom - top))
+  }
+  for (const border of [
+    [204, 124, 205, 246],
+    [276, 124, 277, 246],
+    [204, 124, 276, 125],
+    [204, 246, 276, 247],
+  ] as const)
+    expect(steps(after, border) - steps(truth, border), `${border}`).toBeLessThan(12)
+  const inside = [206, 126, 274, 244] as const
+  const kept = steps(after, inside) / steps(truth, inside)
+  expect(kept).toBeGreaterThan(0.7)
+  expect(kept).toBeLessThan(1.3)
+  let away = 0
+  for (let y = 124; y < 246; y++)
+    for (let x = 204; x < 276; x++) away += Math.abs(light(after, x, y) - light(truth, x, y))
+  expect(away / (72 * 122)).toBeLessThan(12)
+  expect((await retoucher.repaint({ picture, mask, painted: null })).bytes).toEqual(bytes)
+})
+
 test('what is painted into a bright sky stands in that sky; what is all surface stays what it is', async () => {
   const sky = png(320, 240, (context) => {
     for (let y = 0; y < 240; y++) {

@@ -1,6 +1,6 @@
 import type { Pixels } from '../illustrator/core/surface.ts'
 import { EngineError, type EncodedImage, type PixelArea, type RepaintRequest } from '../ports.ts'
-import { fillFromAround } from './fill-from-around.ts'
+import { continuePicture } from './continue-picture.ts'
 import { matchColours, statisticsOf } from './filters.ts'
 import { featherOf } from './feather.ts'
 import { setBefore } from './set-before.ts'
@@ -55,7 +55,7 @@ function boxOf(painted: Uint8Array, { width, height }: { width: number; height: 
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** Puts a new part into a picture. Outside the mask every pixel stays; inside, the new part begins softly at its edge. */
+/** Puts a new part into a picture. Outside the mask every pixel stays; inside, what is painted anew begins softly at its edge. */
 export async function repaint(studio: Studio, request: RepaintRequest): Promise<EncodedImage> {
   const picture = await readPixels(studio, request.picture)
   const { width, height, data } = picture
@@ -64,12 +64,13 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
   if (!area) throw new EngineError('Nothing of the picture is marked')
   const part = request.painted
     ? await fittedPart(studio, request.painted, area, picture, painted)
-    : fillFromAround(picture, painted, area)
-  const feather = featherOf(painted, area, width, height)
+    : continuePicture(picture, painted, area)
+  // What goes on from around has no edge, and under a soft one what was painted out would show.
+  const feather = request.painted ? featherOf(painted, area, width, height) : null
   for (let y = 0; y < area.height; y++)
     for (let x = 0; x < area.width; x++) {
       const pixel = (area.y + y) * width + area.x + x
-      const share = feather[y * area.width + x] ?? 0
+      const share = feather ? (feather[y * area.width + x] ?? 0) : 1
       if (painted[pixel] === 0 || share === 0) continue
       for (let channel = 0; channel < 3; channel++) {
         const old = data[pixel * 4 + channel] ?? 0
@@ -99,6 +100,6 @@ async function fittedPart(
     return isInBox && painted[pixel] === 0
   }
   matchColours(part, statisticsOf(part), statisticsOf(picture, isNear), BLENDED)
-  setBefore(part, fillFromAround(picture, painted, area))
+  setBefore(part, continuePicture(picture, painted, area))
   return part
 }
