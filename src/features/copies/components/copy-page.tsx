@@ -17,6 +17,7 @@ import { copiedStory } from '../lib/copied-story.ts'
 import { AccountForm } from './account-form.tsx'
 import styles from './copy-page.module.css'
 import { LanguageForm } from './language-form.tsx'
+import { OpenOffers } from './open-offers.tsx'
 import { SameForm } from './same-form.tsx'
 
 const WAYS = [
@@ -58,7 +59,12 @@ export function CopyPage({ storyId }: { storyId: string }) {
           </div>
           {way === 'copy' && <SameForm story={copied} />}
           {way === 'language' && <LanguageForm story={copied} />}
-          {way === 'account' && <AccountForm story={copied} />}
+          {way === 'account' && (
+            <div>
+              <AccountForm story={copied} />
+              <OpenOffers />
+            </div>
+          )}
         </div>
         <aside className={styles.side} aria-label="What is copied">
           <div className={styles.still}>

@@ -7,6 +7,7 @@ import {
 } from '#generated/client/stories/stories.ts'
 import type { TemplateOffer } from '#generated/client/model/templateOffer.ts'
 import { paths } from '#src/app/paths.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
@@ -15,29 +16,36 @@ import styles from './template-offers.module.css'
 
 /** Templates that others give: each is taken or declined. Nothing is shown while there are none. */
 export function TemplateOffers() {
-  const offers = useListTemplateOffers().data?.results ?? []
+  // Who gave one can take it back meanwhile.
+  const list = useListTemplateOffers({ query: { refetchOnWindowFocus: 'always' } })
+  const offers = list.data?.results ?? []
   if (offers.length === 0) return null
   return (
     <section aria-label="Templates for you">
       <ul className={styles.list}>
         {offers.map((offer) => (
-          <Offer key={offer.offer_id} offer={offer} />
+          <Offer key={offer.offer_id} offer={offer} onGone={() => void list.refetch()} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Offer({ offer }: { offer: TemplateOffer }) {
+function Offer({ offer, onGone }: { offer: TemplateOffer; onGone: () => void }) {
   const { offer_id: offerId, display_title: title, from_name: from, scenes_total: total } = offer
   const navigate = useNavigate()
   const accept = useAcceptTemplateOffer()
   const decline = useDeclineTemplateOffer()
+  const handleRefusal = (error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) return complain(error)
+    notify('This template is no longer offered')
+    onGone()
+  }
   const handleAccept = () =>
     accept.mutate(
       { offerId },
       {
-        onError: complain,
+        onError: handleRefusal,
         onSuccess: ({ story_id: storyId }) =>
           notify(`“${title}” is yours`, {
             action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId })) },
@@ -62,7 +70,7 @@ function Offer({ offer }: { offer: TemplateOffer }) {
           isBusy={decline.isPending}
           busyLabel="Declining"
           aria-label={`Decline “${title}”`}
-          onClick={() => decline.mutate({ offerId }, { onError: complain })}
+          onClick={() => decline.mutate({ offerId }, { onError: handleRefusal })}
         >
           Decline
         </Button>

@@ -1,0 +1,84 @@
+import { useListGivenTemplateOffers, useWithdrawTemplateOffer } from '#generated/client/stories/stories.ts'
+import type { GivenTemplateOffer } from '#generated/client/model/givenTemplateOffer.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import styles from './open-offers.module.css'
+
+/** Templates that wait for an answer, of all stories of this account. */
+export function OpenOffers() {
+  const offers = useListGivenTemplateOffers({ query: { staleTime: 0 } })
+  return (
+    <section className={styles.section} aria-labelledby="open-offers">
+      <h2 id="open-offers" className={styles.heading}>
+        Waiting for an answer
+      </h2>
+      {offers.isPending ? (
+        <Skeletons label="Loading open offers">
+          <SkeletonLine width="100%" height={44} />
+        </Skeletons>
+      ) : !offers.data ? (
+        <ErrorState
+          isBare
+          title="Open offers did not load"
+          text={offers.error.message}
+          onRetry={() => void offers.refetch()}
+          isRetrying={offers.isFetching}
+        />
+      ) : offers.data.results.length === 0 ? (
+        <p className={styles.none}>No template waits for an answer.</p>
+      ) : (
+        <ul className={styles.list}>
+          {offers.data.results.map((offer) => (
+            <OpenOffer key={offer.offer_id} offer={offer} onGone={() => void offers.refetch()} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+
+function OpenOffer({ offer, onGone }: { offer: GivenTemplateOffer; onGone: () => void }) {
+  const { offer_id: offerId, display_title: title, to_email: email } = offer
+  const withdraw = useWithdrawTemplateOffer()
+  const handleWithdraw = () =>
+    withdraw.mutate(
+      { offerId },
+      {
+        onSuccess: () => notify('The template is withdrawn'),
+        onError: (error) => {
+          const isAnswered = error instanceof ApiError && error.status === 404
+          if (isAnswered) notify('This offer was answered or has ended')
+          else complain(error)
+          if (isAnswered) onGone()
+        },
+      },
+    )
+  return (
+    <li className={styles.offer}>
+      <div className={styles.words}>
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+        <p className={styles.facts}>
+          {email} · given {relativeTimeText(offer.created_at)}, until {day.format(new Date(offer.expires_at))}
+        </p>
+      </div>
+      <Button
+        size="small"
+        isBusy={withdraw.isPending}
+        busyLabel="Withdrawing"
+        aria-label={`Withdraw “${title}” from ${email}`}
+        onClick={handleWithdraw}
+      >
+        Withdraw
+      </Button>
+    </li>
+  )
+}
