@@ -49,6 +49,8 @@ test('a portrait and a script become a film that speaks; a reload at any step lo
   await avatar.make.click()
   const making = page.getByRole('region', { name: 'Moving the portrait' })
   await expect(making).toBeVisible()
+  // The work goes on without the page, and the page finds it again.
+  await page.reload()
   const storyId = new URL(page.url()).searchParams.get('story_id') ?? ''
   await page.waitForURL(`**/story/${storyId}`, { timeout: 60_000 })
   await editor.waitUntilOpen(storyId)
