@@ -85,6 +85,9 @@ it('a recording that is no WAV is cut and joined by the copy that comes with the
   const { story_id, scene_id } = await silent(ada)
   const audio_media = await recording(ada, scene_id, 'audio/mpeg')
   await test.ok('updateSceneAudio', { as: ada, body: { story_id, scene_id, upload_audio: true, audio_media } })
+  expect(
+    await test.call('transcribeSceneAudio', { as: ada, body: { story_id, scene_id, text: 'A bee leaves.' } }),
+  ).toMatchObject({ status: 409, body: { error: 'WAV_NEEDED' } })
   const split = (more: object) => ({ as: ada, body: { story_id, scene_id, frame: 60, ...more } })
   await test.ok('splitScene', split({}))
   await test.runJobs()

@@ -1,4 +1,4 @@
-import { ownScene } from '#server/auth/ownership.ts'
+import { ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -18,6 +18,10 @@ export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user,
   await requireAtRest(scope, [scene], MESSAGE)
   if (!scope.services.engines.transcriber.understandsSpeech && !text?.trim())
     throw refusal('WORDS_NEEDED', 'This engine does not understand speech; write what is said and it finds when')
+  // A service takes many kinds; without one the sound is measured here.
+  const { contentType } = await ownMedia(scope.db, user, scene.audioMediaId)
+  if (!scope.services.engines.transcriber.understandsSpeech && contentType !== 'audio/wav')
+    throw refusal('WAV_NEEDED', 'Only WAV recordings are listened to here; upload this one as WAV')
   const chargeId = await charge(scope, user.id, { action: 'transcribe_audio', storyId })
   await publishBalance(scope, user.id)
   const before = await markBusy(edit, [scene])
