@@ -47,7 +47,7 @@ export async function replaceScreenplay(edit: StoryEdit, { segments }: Pick<Scre
   for (const part of inParts(elements)) await db.insert(screenplayElements).values(part)
 }
 
-function inParts<Item>(list: readonly Item[]): Item[][] {
+export function inParts<Item>(list: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, at) =>
     list.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   )

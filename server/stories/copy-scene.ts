@@ -15,13 +15,16 @@ export async function copyScene(
   scope: Scope,
   original: SceneRow,
   place: { storyId: string; elementOrder: number },
+  /** In another story: its cast by the ids of the original's. */
+  people?: ReadonlyMap<string, string>,
 ): Promise<SceneRow> {
   const { db, services } = scope
   const now = services.clock.now()
   const { id: _id, ...values } = original
   const status = original.status === 'GENERATING' ? 'PENDING' : original.status
+  const speaker = original.speakerStoryCharacterId
   // A cast belongs to its story.
-  const speakerStoryCharacterId = place.storyId === original.storyId ? original.speakerStoryCharacterId : null
+  const speakerStoryCharacterId = place.storyId === original.storyId ? speaker : (people?.get(speaker ?? '') ?? null)
   const [copy] = await db
     .insert(scenes)
     .values({ ...values, ...place, status, speakerStoryCharacterId, createdAt: now, updatedAt: now })

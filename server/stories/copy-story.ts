@@ -1,6 +1,8 @@
 import type { Scope } from '#server/context.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
+import { copyScreenplay } from '#server/screenplay/copy-screenplay.ts'
+import { copyCast } from './copy-cast.ts'
 import { copyScene, scenesOf } from './copy-scene.ts'
 import { insertStory } from './new-story.ts'
 
@@ -14,7 +16,7 @@ export function titleWith(title: string, suffix: string): string {
 type Changes = Partial<Omit<StoryRow, 'id' | 'createdAt' | 'updatedAt' | 'revision' | 'userId'>>
 
 /**
- * A story beside its original, with the same texts, voices and pictures. What is being made for the original comes to the original only;
+ * A story beside its original, with the same texts, voices, pictures, cast and screenplay. What is being made for the original comes to the original only;
  * its public link and its exports stay with it.
  */
 export async function copyStory(
@@ -39,8 +41,10 @@ export async function copyStory(
     lastVideoMediaId: null,
     ...changes,
   })
+  const people = await copyCast(scope, original.id, copy.id)
   const scenes: SceneRow[] = []
   for (const scene of parts)
-    scenes.push(await copyScene(scope, scene, { storyId: copy.id, elementOrder: scene.elementOrder }))
+    scenes.push(await copyScene(scope, scene, { storyId: copy.id, elementOrder: scene.elementOrder }, people))
+  await copyScreenplay(scope, original.id, copy.id, people)
   return { copy, scenes }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { languageName } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
-import { scenes } from '#server/db/schema/index.ts'
+import { characters, scenes } from '#server/db/schema/index.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
@@ -20,7 +20,11 @@ export async function beginCopy(
   original: StoryRow,
   { language, voiceCode, title }: CopyWish,
 ): Promise<{ copy: StoryRow; scenes: SceneRow[] }> {
-  const codes = (await scenesOf(scope, original.id)).map((scene) => scene.languageAndVoiceCode)
+  const cast = await scope.db.select().from(characters).where(eq(characters.storyId, original.id))
+  const codes = [
+    ...(await scenesOf(scope, original.id)).map((scene) => scene.languageAndVoiceCode),
+    ...cast.map(({ voiceCode }) => voiceCode),
+  ]
   const spoken = [original.defaultVoiceCode, ...codes].filter((code) => code !== null)
   const { voices: known } = scope.services.engines.voice
   const voices = fitVoices({
@@ -38,6 +42,13 @@ export async function beginCopy(
     originalTitle: original.displayTitle,
     defaultVoiceCode: narrator,
   })
+  const people = await scope.db.select().from(characters).where(eq(characters.storyId, copy.id))
+  for (const { id, voiceCode } of people)
+    if (voiceCode !== null)
+      await scope.db
+        .update(characters)
+        .set({ voiceCode: voices.get(voiceCode) ?? null })
+        .where(eq(characters.id, id))
   const rows: SceneRow[] = []
   for (const scene of copied) {
     const own = scene.languageAndVoiceCode

@@ -213,6 +213,37 @@ describe('segments', () => {
   })
 })
 
+test('a copy has the screenplay too, with places, its own cast and who speaks; changing it changes nothing else', async () => {
+  const { owner, story, list, text, told } = await begin()
+  const copy = await app.ok('duplicateStory', { as: owner, body: { story_id: story.story_id } })
+  const there = { as: owner, params: { story_id: copy.story_id } }
+  const ours = (await app.ok('listScreenplaySegments', there)).results
+  const theirs = await list()
+  const said = (all: typeof theirs) =>
+    all.map(({ location, elements }) => [
+      location,
+      elements.map(({ description, dialogue }) => [description, dialogue]),
+    ])
+  expect(said(ours)).toEqual(said(theirs))
+  // The title is the copy's; everything else comes back word for word.
+  const untitled = (whole: string) => whole.replace(/^Title: .*$/mu, '')
+  expect(untitled((await app.ok('exportScreenplay', there)).text)).toBe(untitled(await text()))
+  const people = (await app.ok('listCharacters', { as: owner, params: { storyId: copy.story_id } })).results
+  const mara = people.find(({ call_name: name }) => name === 'Mara')
+  expect(ours[0]?.elements[1]?.character).toBe(mara?.id)
+  expect(theirs[0]?.elements[1]?.character).not.toBe(mara?.id)
+  const document = await app.ok('getStory', { as: owner, query: { story_id: copy.story_id } })
+  const named = (ids: (string | null)[]) => ids.map((id) => id !== null)
+  expect(named(document.scenes.map((scene) => scene.speaker_story_character_id))).toEqual(
+    named((await told()).map((scene) => scene.speakerStoryCharacterId)),
+  )
+  await app.ok('deleteScreenplaySegment', {
+    as: owner,
+    params: { story_id: copy.story_id, segment_id: ours[0]?.id ?? '' },
+  })
+  expect(await list()).toEqual(theirs)
+})
+
 test('a copied screenplay without segments keeps its text when the first is added, and can be read again', async () => {
   const owner = await app.user()
   const values = { initialPrompt: SCRIPT, isCreatedWithScreenplay: true, scriptType: 'SCREENPLAY' as const }
