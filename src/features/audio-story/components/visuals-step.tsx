@@ -113,7 +113,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           />
         )}
         <div className={styles.two}>
-          <div>
+          <div className={styles.choice}>
             <h2 className={step.label}>Aspect ratio</h2>
             <RatioPick value={ratio} onChange={handleRatio} />
           </div>
