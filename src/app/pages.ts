@@ -162,6 +162,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/auth/complete-profile.tsx'),
   },
   {
+    path: paths.onboarding,
+    access: 'user',
+    frame: 'app',
+    name: 'Onboarding',
+    load: () => import('./routes/onboarding/page.tsx'),
+  },
+  {
     path: paths.storyById,
     access: 'user',
     frame: 'bare',

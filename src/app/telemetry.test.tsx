@@ -94,7 +94,18 @@ it('walking through the app tells each page once, in order', { timeout: 60_000 }
   await walk('/generating')
   await walk('/story/7')
   await walk('/complete-profile')
-  expect(views()).toEqual(['Login', 'Signup', 'Wizard Avatar Story', 'Generating', 'Story UI', 'Complete Profile'])
+  await walk('/onboarding')
+  await walk('/onboarding?step=form')
+  expect(views()).toEqual([
+    'Login',
+    'Signup',
+    'Wizard Avatar Story',
+    'Generating',
+    'Story UI',
+    'Complete Profile',
+    'Onboarding',
+    'Onboarding Form',
+  ])
 })
 
 describe('a workflow', () => {

@@ -1,10 +1,13 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 test('signup says what is wrong with the address, and leads to login when it is done', async ({
   page,
   login,
   signup,
+  home,
   complaints,
 }) => {
   complaints.expectStatus(400)
@@ -49,4 +52,23 @@ test('signup says what is wrong with the address, and leads to login when it is 
   await expect(page).toHaveURL('/login')
   await login.logIn(account)
   await expect(page).toHaveURL('/complete-profile')
+  await completeProfilePage(page).finish()
+
+  // Who is new is led to the first steps; answers outlive a reload, and nobody is asked twice.
+  await page.getByRole('link', { name: 'First steps' }).click()
+  await expectNoViolations(page, 'onboarding')
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Send answers' }).click()
+  await expect(page.getByText('Answer at least one question, or skip them.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Where will people watch it?' }).click()
+  await page.getByRole('option', { name: 'YouTube' }).click()
+  const note = page.getByRole('textbox', { name: 'Anything else you want us to know?' })
+  await note.fill('Films about boats')
+  await page.reload()
+  await expect(note).toHaveValue('Films about boats')
+  await expectNoViolations(page, 'onboarding form')
+  await page.getByRole('button', { name: 'Send answers' }).click()
+  await expect(page.getByText('Thank you, your answers are saved')).toBeVisible()
+  await expect(home.title).toBeVisible()
+  await expect(page.getByRole('link', { name: 'First steps' })).toHaveCount(0)
 })

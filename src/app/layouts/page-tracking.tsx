@@ -9,6 +9,9 @@ export function PageTracking() {
   const matches = useMatches()
   const last = matches.at(-1)
   const { name, analyticsName = name } = (last?.handle as PageHandle | undefined) ?? {}
-  const storyId = last?.params['storyId'] ?? new URLSearchParams(search).get('story_id')
-  return <PageTracker page={isPageName(analyticsName) ? analyticsName : null} storyId={storyId} />
+  const query = new URLSearchParams(search)
+  // The form is a step inside /onboarding.
+  const page = analyticsName === 'Onboarding' && query.get('step') === 'form' ? 'Onboarding Form' : analyticsName
+  const storyId = last?.params['storyId'] ?? query.get('story_id')
+  return <PageTracker page={isPageName(page) ? page : null} storyId={storyId} />
 }

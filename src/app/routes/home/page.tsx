@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Composer } from '#src/features/home/components/composer.tsx'
+import { OnboardingOffer } from '#src/features/home/components/onboarding-offer.tsx'
 import { StartFrom } from '#src/features/home/components/start-from.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
@@ -15,6 +16,7 @@ export function Component() {
     <Container className={styles.home}>
       <Composer />
       <StartFrom />
+      <OnboardingOffer />
       <Suspense>
         <TemplateOffers />
       </Suspense>

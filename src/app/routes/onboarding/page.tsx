@@ -1,0 +1,1 @@
+export { OnboardingPage as Component } from '#src/features/onboarding/components/onboarding-page.tsx'

@@ -1,0 +1,82 @@
+import { AudioLines, Captions, PenLine } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { OnboardingForm } from './onboarding-form.tsx'
+import styles from './onboarding.module.css'
+import { SkipButton } from './skip-button.tsx'
+
+const icon = { size: 18, 'aria-hidden': true } as const
+const WAYS = [
+  {
+    icon: <PenLine {...icon} />,
+    title: 'Begin with words',
+    text: 'An idea, a script or a screenplay becomes scenes with voice and pictures.',
+  },
+  {
+    icon: <AudioLines {...icon} />,
+    title: 'Begin with a recording',
+    text: 'Your voice stays as it is; pictures follow what you say.',
+  },
+  { icon: <Captions {...icon} />, title: 'Begin with a video', text: 'Captions are written over it, word by word.' },
+]
+
+/** What one can do here, then a few questions; both can be left. The step stands in the address. */
+export function OnboardingPage() {
+  const [search] = useSearchParams()
+  const user = useSessionStore((state) => state.user)
+  const isForm = search.get('step') === 'form'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(isForm)
+  useEffect(() => {
+    if (shown.current === isForm) return
+    shown.current = isForm
+    heading.current?.focus()
+  }, [isForm])
+  if (!user)
+    return (
+      <Container className={styles.page}>
+        <Skeletons label="Loading your account">
+          <SkeletonLine width="60%" height={28} />
+          <SkeletonLine width="100%" height={200} />
+        </Skeletons>
+      </Container>
+    )
+  return (
+    <Container className={styles.page}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {isForm ? 'Tell us what you make' : 'Welcome to Storyloom'}
+      </h1>
+      <p className={styles.text}>
+        {isForm ? 'Answer what you like; every question may stay open.' : 'Every film begins in one of these ways.'}
+      </p>
+      {isForm ? (
+        <OnboardingForm userId={user.user_id} />
+      ) : (
+        <>
+          <ul className={styles.ways}>
+            {WAYS.map((way) => (
+              <li key={way.title} className={styles.way}>
+                {way.icon}
+                <div>
+                  <p className={styles.wayTitle}>{way.title}</p>
+                  <p className={styles.wayText}>{way.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button variant="contained" component={Link} to={paths.onboarding.href({ step: 'form' })}>
+              Go on
+            </Button>
+            <SkipButton userId={user.user_id} />
+          </div>
+        </>
+      )}
+    </Container>
+  )
+}

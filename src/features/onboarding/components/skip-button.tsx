@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { getGetUserDetailsQueryKey, useSubmitOnboardingForm } from '#generated/client/profile/profile.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { afterLoginPath } from '#src/shared/session/after-login-path.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { dropAnswers } from '../lib/answers-draft.ts'
+import { SKIPPED } from '../lib/questions.ts'
+
+/** Leaves the questions; whoever answered before keeps those answers. */
+export function SkipButton({ userId }: { userId: string }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isOnboarded = useSessionStore(({ user }) => user?.is_onboarded === true)
+  const skip = useSubmitOnboardingForm()
+  const leave = () => {
+    dropAnswers(userId)
+    void navigate(afterLoginPath({ isProfileComplete: true }), { replace: true })
+  }
+  const handleSkip = () => {
+    if (isOnboarded) return leave()
+    skip.mutate(
+      { data: { answers: SKIPPED } },
+      {
+        onError: complain,
+        onSuccess: async () => {
+          await queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+          leave()
+        },
+      },
+    )
+  }
+  return (
+    <Button variant="text" isBusy={skip.isPending} busyLabel="Leaving" onClick={handleSkip}>
+      Skip
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { dropAnswers, keepAnswers, readAnswers } from './answers-draft.ts'
+import { emptyAnswers } from './questions.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('what was answered is there again, for this person only', () => {
+  const answers = emptyAnswers().with(0, { key: 'goal', value: 'Lessons or explainers' })
+  keepAnswers('ada', answers)
+  expect(readAnswers('ada')).toEqual(answers)
+  expect(readAnswers('leo')).toEqual(emptyAnswers())
+  dropAnswers('ada')
+  expect(readAnswers('ada')).toEqual(emptyAnswers())
+})
+
+test.each(['{', '7', '[["goal"]]', '[["gone","an old answer"]]'])('%s is nothing to go on from', (text) => {
+  localStorage.setItem('onboarding:ada', text)
+  expect(readAnswers('ada')).toEqual(emptyAnswers())
+})
