@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react'
-import { FileField } from './file-field.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import styles from './drop-place.module.css'
 
 interface DropPlaceProps {
@@ -55,9 +55,9 @@ export function DropPlace({
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        <FileField label={label} accept={accept} disabled={disabled} onFile={onFile}>
+        <FileButton label={label} accept={accept} disabled={disabled} onFile={onFile}>
           Choose a file
-        </FileField>
+        </FileButton>
         {action}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { useAudioStory } from '../hooks/use-audio-story.ts'
 import { openStep } from '../lib/steps.ts'
@@ -17,18 +18,12 @@ export function AudioWizard({ storyId }: { storyId: string | undefined }) {
   const audio = useAudioStory(storyId)
   const { story, status, recording, mediaId } = audio
 
-  if (story.isError && !story.data) {
-    const isForeign = story.error.status === 403
+  if (story.isError && !story.data)
     return (
       <Container>
-        <ErrorState
-          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
-          text={isForeign ? 'It belongs to another account.' : story.error.message}
-          onRetry={isForeign ? undefined : () => void story.refetch()}
-        />
+        <StoryRefusal error={story.error} onRetry={() => void story.refetch()} isRetrying={story.isRefetching} />
       </Container>
     )
-  }
   const isLoading = storyId !== undefined && (!story.data || !status.data || (mediaId !== undefined && !recording.data))
   if (isLoading && recording.isError)
     return (

@@ -4,7 +4,7 @@ import { paths } from '#src/app/paths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Container } from '#src/shared/ui/container.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { useAvatarStory } from '../hooks/use-avatar-story.ts'
 import { missingFor, openStep, STEPS, type StepId } from '../lib/steps.ts'
@@ -21,19 +21,12 @@ export function AvatarWizard({ storyId }: { storyId: string | undefined }) {
   const own = useAvatarStory(storyId)
   const { story, avatar } = own
 
-  if (story.isError && !story.data) {
-    const isForeign = story.error.status === 403
+  if (story.isError && !story.data)
     return (
       <Container>
-        <ErrorState
-          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
-          text={isForeign ? 'It belongs to another account, or it does not exist.' : story.error.message}
-          onRetry={isForeign ? undefined : () => void story.refetch()}
-          isRetrying={story.isRefetching}
-        />
+        <StoryRefusal error={story.error} onRetry={() => void story.refetch()} isRetrying={story.isRefetching} />
       </Container>
     )
-  }
   if (storyId !== undefined && !story.data)
     return (
       <Container>

@@ -1,7 +1,7 @@
 import { Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
-import { FileField } from '#src/shared/recording/file-field.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
 import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -70,14 +70,14 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
         </div>
         <div className={styles.choices}>
           <div className={step.row}>
-            <FileField
+            <FileButton
               label="Portrait"
               accept="image/png,image/jpeg"
               icon={<Upload size={16} aria-hidden="true" />}
               onFile={run.choose}
             >
               Upload a portrait
-            </FileField>
+            </FileButton>
             <Button
               icon={<Users size={16} aria-hidden="true" />}
               aria-expanded={isBrowsing}

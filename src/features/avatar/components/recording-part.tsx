@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { FileField } from '#src/shared/recording/file-field.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
 import type { FileRun } from '#src/shared/recording/use-file-run.ts'
@@ -22,7 +22,7 @@ export function RecordingPart({ run }: { run: FileRun }) {
               Use recording
             </Button>
           )}
-          <FileField
+          <FileButton
             label="Recording"
             accept="audio/*"
             icon={<Upload size={16} aria-hidden="true" />}
@@ -30,7 +30,7 @@ export function RecordingPart({ run }: { run: FileRun }) {
             onFile={run.choose}
           >
             Upload a recording
-          </FileField>
+          </FileButton>
         </div>
         <p className={step.hint}>
           Nothing is sent before you use it. Captions can be typed or found in the editor afterwards.

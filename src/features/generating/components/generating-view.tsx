@@ -8,7 +8,7 @@ import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
@@ -80,16 +80,8 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => complain(error) })
 
   const refusal = status.error ?? story.error
-  if (refusal && !status.data) {
-    const isForeign = refusal.status === 403
-    return (
-      <ErrorState
-        title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
-        text={isForeign ? 'It belongs to another account.' : refusal.message}
-        onRetry={isForeign ? undefined : () => void status.refetch()}
-      />
-    )
-  }
+  if (refusal && !status.data)
+    return <StoryRefusal error={refusal} onRetry={() => void status.refetch()} isRetrying={status.isRefetching} />
   const now = status.data
   const total = now?.scenes_total ?? 0
   return (

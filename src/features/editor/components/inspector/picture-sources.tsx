@@ -5,7 +5,7 @@ import { drawingOf } from '../../commands/draw-again.ts'
 import { uploadVisual } from '../../commands/upload-visual.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { Aroll, SceneRow } from '../../lib/open-story.ts'
-import { FileButton } from '../file-button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { AiTools } from './visual/ai-tools.tsx'
 import styles from './visual/visual.module.css'
 

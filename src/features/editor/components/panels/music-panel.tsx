@@ -14,7 +14,7 @@ import { changeMusic } from '../../commands/change-music.ts'
 import { uploadMusic } from '../../commands/upload-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { FileButton } from '../file-button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { Panel, PanelGroup } from './panel.tsx'
 
 const percent = (volume: number) => `${Math.round(volume * 100)} %`

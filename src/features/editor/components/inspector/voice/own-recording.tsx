@@ -7,7 +7,7 @@ import { uploadVoice } from '../../../commands/upload-voice.ts'
 import { useEditor, useIsBusy, useStoryState } from '../../../hooks/use-editor.ts'
 import { workOn } from '../../../lib/busy-scenes.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { FileButton } from '../../file-button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import styles from './voice.module.css'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))

@@ -5,7 +5,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { serverText } from '../../../commands/failure-text.ts'
 import { SENDING_LOGO, uploadLogo } from '../../../commands/upload-logo.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
-import { FileButton } from '../../file-button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import styles from './style.module.css'
 
 interface BrandLogoProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Button, type ButtonProps } from '../ui/button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 
-interface FileFieldProps extends Omit<ButtonProps, 'onClick'> {
+interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Accessible name of the file field. */
   label: string
   /** As the `accept` attribute. */
@@ -10,7 +10,7 @@ interface FileFieldProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /** A button behind which stands a file field. */
-export function FileField({ label, accept, onFile, ...button }: FileFieldProps) {
+export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
