@@ -11,6 +11,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useArriving } from '../hooks/use-arriving.ts'
 import { useKeptFocus } from '../hooks/use-kept-focus.ts'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { emptyValue, inputOf } from '../lib/element-value.ts'
@@ -37,6 +38,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
   const [said, setSaid] = useState('')
   const keepFocus = useKeptFocus(segments.map(({ id }) => id).join())
   const count = segments.length
+  const shown = useArriving(count)
 
   const handleMove = useCallback(
     (id: string, place: number) => {
@@ -101,8 +103,8 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
         />
       ) : (
         <div className={styles.paper}>
-          <ol className={styles.segments} aria-label="Screenplay">
-            {segments.map((segment) => (
+          <ol className={styles.segments} aria-label="Screenplay" aria-busy={shown < count || undefined}>
+            {segments.slice(0, shown).map((segment) => (
               <SegmentBlock
                 key={segment.id}
                 storyId={storyId}
