@@ -167,20 +167,63 @@ test('a narration is cut at once and read by one voice; a blank story opens empt
   home,
   editor,
   signedIn: _,
-}) => {
-  test.setTimeout(120_000)
+}, testInfo) => {
+  test.setTimeout(300_000)
   const wizard = textWizardPage(page)
+  const isLong = process.env['LONG_TESTS'] === '1'
+  const expectFilm = async () => {
+    const duration = await editor.duration()
+    const download = await editor.export()
+    const file = testInfo.outputPath(download.suggestedFilename())
+    await download.saveAs(file)
+    const codecs = { videoCodec: 'h264', audioCodec: 'aac' }
+    expect(await readFilm(file)).toMatchObject({ ...codecs, duration: expect.closeTo(duration / 30, 1) })
+    await page.keyboard.press('Escape')
+  }
   await page.getByRole('link', { name: /^Narration/ }).click()
   await wizard.text('Narration').fill('Every evening the old lighthouse wakes.\n\nIts light draws a slow circle.')
+  await page.reload()
+  await expect(wizard.text('Narration')).toHaveValue(/a slow circle/)
   await wizard.goOn()
   await wizard.expectStep('look')
+  const storyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await expect(wizard.rail.getByText('Cast')).toHaveCount(0)
-  await page.goto(page.url().replace('step=look', 'step=review'))
+  await wizard.goOn()
+  await wizard.expectStep('voice')
+  await page.goBack()
+  await wizard.expectStep('look')
+  await page.goForward()
+  await wizard.expectStep('voice')
+  await wizard.goOn()
+  await wizard.expectStep('review')
+  await page.reload()
   await expect(wizard.scenes).toHaveCount(2)
+  if (isLong) {
+    await wizard.goOn()
+    await editor.waitUntilOpen(storyId)
+    await expectFilm()
+  }
   await page.goto('/app')
   await expect(home.title).toBeVisible()
   await page.getByRole('button', { name: /^Blank/ }).click()
   await page.waitForURL(/\/story\//)
   await expect(editor.title).toHaveValue('Untitled story')
   await expect(editor.scenes).toHaveCount(1)
+  if (isLong) {
+    const said = page.getByRole('textbox', { name: 'Text of scene 1' })
+    await said.fill('A boat comes home.')
+    await said.press('Tab')
+    await page
+      .getByRole('button', { name: /^Speak\b/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Speak again/ }).first()).toBeVisible({ timeout: 60_000 })
+    await editor.expectSaved()
+    const visuals = visualsPage(page)
+    await visuals.openFromEditor()
+    await visuals.stock.first().click()
+    await visuals.next.click()
+    await editor.waitUntilOpen(new URL(page.url()).pathname.split('/')[2] ?? '')
+    await expectFilm()
+  }
 })
