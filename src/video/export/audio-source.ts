@@ -87,6 +87,7 @@ async function* decode(
 ): AsyncGenerator<Stereo, void, unknown> {
   const end = range.end === null ? Infinity : first + range.end
   const start = first + range.start
+  let isMono = false
   let converters: [ReturnType<typeof resample>, ReturnType<typeof resample>] | null = null
   for await (const sample of sink.samples(start, end)) {
     try {
@@ -99,14 +100,17 @@ async function* decode(
         end === Infinity ? Infinity : Math.round((end - sample.timestamp) * rate),
       )
       if (stop <= skip) continue
-      const left = plane(sample, 0, skip, stop - skip)
-      const right = sample.numberOfChannels > 1 ? plane(sample, 1, skip, stop - skip) : left
-      yield { left: converters[0].push(left), right: converters[1].push(right) }
+      const left = converters[0].push(plane(sample, 0, skip, stop - skip))
+      // A voice has one channel: it is converted once and heard on both sides.
+      isMono = sample.numberOfChannels === 1
+      yield { left, right: isMono ? left : converters[1].push(plane(sample, 1, skip, stop - skip)) }
     } finally {
       sample.close()
     }
   }
-  if (converters) yield { left: converters[0].finish(), right: converters[1].finish() }
+  if (!converters) return
+  const left = converters[0].finish()
+  yield { left, right: isMono ? left : converters[1].finish() }
 }
 
 function plane(

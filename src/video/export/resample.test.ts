@@ -21,6 +21,8 @@ describe('changing the sample rate', () => {
     [16_000, 48_000],
     [44_100, 48_000],
     [96_000, 48_000],
+    // A recording played at 1.13 times its speed.
+    [24_916.5, 48_000],
   ])('%s to %s keeps a tone: pitch, phase, loudness and length', (from, to) => {
     const made = inBlocks(tone(from, 440, 0.5), from, to, 1000)
     const wanted = tone(to, 440, 0.5)

@@ -10,6 +10,9 @@ const REACH = 12
 /** Table entries per sample. */
 const FINENESS = 128
 
+/** Most places between two samples that are told apart; rounding to so many is 80 dB below the sound at its highest, less elsewhere. */
+const MOST_PLACES = 16_384
+
 /** Band-limited (windowed sinc) conversion, in phase with the input: output sample n stands at input time n × from / to. */
 export function resample(from: number, to: number): Resampler {
   if (from === to) return { push: (samples) => samples, finish: () => new Float32Array(0) }
@@ -17,7 +20,7 @@ export function resample(from: number, to: number): Resampler {
   // Downwards the filter widens, so that what the lower rate cannot hold is left out instead of folded back.
   const stretch = Math.max(1, step)
   const reach = Math.ceil(REACH * stretch)
-  const table = sincTable()
+  const weightsAt = createWeights(step, stretch, reach)
   let waiting: Float32Array = new Float32Array(reach)
   /** Input time of the next output sample, counted from the start of `waiting`. */
   let position = reach
@@ -27,16 +30,13 @@ export function resample(from: number, to: number): Resampler {
     const output = new Float32Array(count)
     for (let index = 0; index < count; index++) {
       const center = position + index * step
-      const firstTap = Math.max(0, Math.ceil(center - reach))
-      const lastTap = Math.min(input.length - 1, Math.floor(center + reach))
+      // Seen from the nearest sample, so that rounding never leads past a whole one.
+      const nearest = Math.round(center)
+      const weights = weightsAt(center - nearest)
+      const first = nearest - reach
       let sum = 0
-      for (let tap = firstTap; tap <= lastTap; tap++) {
-        const distance = (Math.abs(tap - center) / stretch) * FINENESS
-        const entry = distance | 0
-        const near = table[entry] ?? 0
-        sum += (input[tap] ?? 0) * (near + ((table[entry + 1] ?? 0) - near) * (distance - entry))
-      }
-      output[index] = sum / stretch
+      for (let tap = 0; tap < weights.length; tap++) sum += (input[first + tap] ?? 0) * (weights[tap] ?? 0)
+      output[index] = sum
     }
     position += count * step
     return output
@@ -47,18 +47,49 @@ export function resample(from: number, to: number): Resampler {
       const input = new Float32Array(waiting.length + samples.length)
       input.set(waiting)
       input.set(samples, waiting.length)
-      const output = convert(input, input.length - reach)
+      // Never past its end: such a read would make the whole loop several times slower.
+      const output = convert(input, input.length - reach - 1)
       const keepFrom = Math.max(0, Math.min(input.length, Math.floor(position) - reach))
       waiting = input.slice(keepFrom)
       position -= keepFrom
       return output
     },
     finish() {
-      const input = new Float32Array(waiting.length + reach)
+      const input = new Float32Array(waiting.length + reach + 1)
       input.set(waiting)
       return convert(input, waiting.length)
     },
   }
+}
+
+/**
+ * The filter around a time, as weights of the samples within reach of the one nearest to it. Two rates meet at few different places
+ * between samples (22,050 and 48,000 Hz at 320), so each is worked out once.
+ * @returns weights by how far (-0.5 to 0.5 samples) the time lies behind that sample
+ */
+function createWeights(step: number, stretch: number, reach: number): (offset: number) => Float32Array {
+  const table = sincTable()
+  const make = (offset: number) =>
+    Float32Array.from({ length: 2 * reach + 1 }, (_, tap) => {
+      const distance = (Math.abs(tap - reach - offset) / stretch) * FINENESS
+      const entry = Math.floor(distance)
+      const near = table[entry] ?? 0
+      return (near + ((table[entry + 1] ?? 0) - near) * (distance - entry)) / stretch
+    })
+  const places = placesOf(step)
+  const known: Float32Array[] = []
+  return (offset) => {
+    const place = Math.round((offset + 0.5) * places)
+    return (known[place] ??= make(place / places - 0.5))
+  }
+}
+
+/** Into how many parts a sample is cut so that every output sample stands at a cut, or nearly where that would be too many. */
+function placesOf(step: number): number {
+  // Even numbers only: half a sample is where counting begins.
+  for (let places = 2; places < MOST_PLACES; places += 2)
+    if (Math.abs(step * places - Math.round(step * places)) < 1e-6) return places
+  return MOST_PLACES
 }
 
 let sharedTable: Float32Array | null = null

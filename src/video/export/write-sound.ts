@@ -30,12 +30,18 @@ export interface WriteSoundRequest {
 /** Mixes and encodes the sound of a film, in step with its pictures. */
 export async function writeSound({ document, source, fetchAsset, written, signal }: WriteSoundRequest): Promise<void> {
   let heard = 0
+  let encoding = Promise.resolve()
   for await (const block of mixSounds(planSounds(document), samplesOf(document), (url) => fetchAsset(url, signal))) {
     await written.until(Math.floor((heard / SAMPLE_RATE - AHEAD) * document.fps))
+    await encoding
     const sample = toSample(block, heard)
-    await source.add(sample).finally(() => sample.close())
+    // The encoder has a worker of its own: the next block is mixed meanwhile.
+    encoding = source.add(sample).finally(() => sample.close())
+    // Whoever awaits it hears of a failure; until then nobody does.
+    encoding.catch(() => undefined)
     heard += block.left.length
   }
+  await encoding
 }
 
 /** Takes the sound out of an earlier film with the very same one, in step with the pictures. */
