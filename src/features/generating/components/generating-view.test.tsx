@@ -28,6 +28,7 @@ async function showFailed(story: Partial<StoryDocument>, credits = 0) {
     scenes: [scene, { ...scene, id: 'b' }],
     revision: 3,
     project_id: null,
+    initial_prompt: 'Bees',
     ...story,
   }
   const status = { story_id: ID, status: 'FAILED', error_message: 'It failed', scenes_total: 2, scenes_completed: 1 }
@@ -62,6 +63,17 @@ it('makes what is missing of a text again, for what it costs', async () => {
   expect(asked('visuals')).toEqual([])
 })
 
+it('writes a text that never became scenes again, and has it made', async () => {
+  await showFailed({ creation_mode: 'Text', script_type: 'PROMPT', scenes: [] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(asked('submit')).toHaveLength(1))
+  expect(calls.map(([, body]) => body)).toContainEqual({
+    story_id: ID,
+    script_type: 'PROMPT',
+    initial_prompt: 'Bees',
+  })
+})
+
 it('has the pictures of a recording drawn again, as they were asked for', async () => {
   await showFailed({ creation_mode: 'Audio', visual_style: 'watercolor', ai_output_mode: 'VIDEO' }, 1)
   await userEvent.click(await screen.findByRole('button', { name: /Retry.*1/ }))
@@ -73,7 +85,7 @@ it('has the pictures of a recording drawn again, as they were asked for', async 
 
 it.each<[StoryDocument['creation_mode'], string, string]>([
   ['Audio', 'Back to the recording', `/new-audio/${ID}`],
-  ['Text', 'Back to the text', `/new-story/${ID}`],
+  ['Narrated', 'Back to the text', `/new-story/${ID}`],
   ['Screenplay', 'Back to the text', `/new-story/${ID}`],
   ['Avatar', 'Back to the avatar', `/avatar-video?story_id=${ID}`],
 ])('leads a story without scenes back to its wizard: %s', async (creation_mode, label, href) => {

@@ -58,7 +58,9 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const cancel = useCancelGeneration()
   const refresh = useEffectEvent(() => void story.refetch())
 
-  useEffect(() => refresh(), [made, revision])
+  const state = status.data?.status
+  const isSplit = (status.data?.scenes_total ?? 0) > 0
+  useEffect(() => refresh(), [made, revision, state, isSplit])
   useRealtimeEvent('story-status', ({ status: told }) => {
     if (told.story_id === storyId) void status.refetch()
   })
@@ -72,8 +74,10 @@ export function GeneratingView({ storyId }: { storyId: string }) {
 
   const hasFailed = status.data?.status === 'FAILED'
   const isResting = status.data?.status === 'DRAFT'
+  // Scenes that were written a moment ago must not be written again.
+  const isBehind = story.isFetching && story.data?.scenes.length === 0
   const way = useWayOn({
-    story: story.data,
+    story: isBehind ? undefined : story.data,
     hasStopped: hasFailed || isResting,
     onBegun: () => void status.refetch(),
   })
@@ -123,6 +127,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
       )}
       <ScenesArriving
         total={total}
+        isComing={now?.status === 'GENERATING'}
         scenes={story.data?.scenes ?? []}
         ratio={story.data?.aspect_ratio ?? 'SIXTEEN_NINE'}
       />

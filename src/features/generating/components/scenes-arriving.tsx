@@ -6,6 +6,8 @@ import styles from './generating-view.module.css'
 interface ScenesArrivingProps {
   /** How many are to come; 0 while nobody knows. */
   total: number
+  /** False: there are no more than there are. */
+  isComing: boolean
   scenes: readonly Scene[]
   ratio: AspectRatio
 }
@@ -13,9 +15,10 @@ interface ScenesArrivingProps {
 const GUESS = 4
 
 /** One frame per scene in playing order; the picture comes in when it is there. */
-export function ScenesArriving({ total, scenes, ratio }: ScenesArrivingProps) {
+export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivingProps) {
   const { width, height } = aspectRatio(ratio)
-  const count = Math.max(total, scenes.length) || GUESS
+  const count = Math.max(total, scenes.length) || (isComing ? GUESS : 0)
+  if (count === 0) return null
   return (
     <ol className={styles.scenes} aria-label="Scenes" data-tall={height > width || undefined}>
       {Array.from({ length: count }, (_, at) => {

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useGenerateVisualsForAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
-import { estimateCreditsForStory, useArchiveStory, useSubmitStory } from '#generated/client/stories/stories.ts'
+import {
+  estimateCreditsForStory,
+  useArchiveStory,
+  useGenerateStoryWithScriptType,
+  useSubmitStory,
+} from '#generated/client/stories/stories.ts'
 import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
 import { wayOn } from '../lib/way-on.ts'
 
@@ -18,21 +23,30 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
   const navigate = useNavigate()
   const submit = useSubmitStory()
   const draw = useGenerateVisualsForAudioStory()
+  const write = useGenerateStoryWithScriptType()
   const archive = useArchiveStory()
-  const way = story && hasStopped ? wayOn(story) : undefined
   const storyId = story?.story_id ?? ''
   const estimate = useQuery({
     queryKey: ['estimateCreditsForStory', storyId, story?.revision],
     queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId }, { signal }),
-    enabled: way !== undefined && way.by !== 'wizard',
+    enabled: story !== undefined && hasStopped,
   })
-  if (!story || !way) return undefined
+  // What it costs decides what is offered.
+  if (!story || !hasStopped || estimate.isPending) return undefined
+  const way = wayOn(story, estimate.data?.is_free_generation ?? false)
 
   const handleMake = () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const after = { onSuccess: onBegun, onError: (error: unknown) => complainWithRetry(error, handleMake) }
-    if (way.by === 'submit') return submit.mutate({ storyId, headers }, after)
-    const { ai_output_mode, visual_style } = story
+    const make = () => submit.mutate({ storyId, headers }, after)
+    if (way.by === 'submit') return make()
+    const { ai_output_mode, visual_style, initial_prompt, script_type } = story
+    if (way.by === 'write') {
+      const own = { 'Idempotency-Key': crypto.randomUUID() }
+      const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), initial_prompt }
+      // As soon as it is written it is made.
+      return write.mutate({ data, headers: own }, { ...after, onSuccess: make })
+    }
     draw.mutate({ data: { story_id: storyId, ai_output_mode, ...(visual_style && { visual_style }) }, headers }, after)
   }
   if (way.by !== 'wizard')
@@ -40,7 +54,7 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
       label: undefined,
       // Nothing to pay is no price.
       price: estimate.data?.credits || undefined,
-      isBusy: submit.isPending || draw.isPending,
+      isBusy: submit.isPending || draw.isPending || write.isPending,
       go: handleMake,
     }
   const { label, href } = way

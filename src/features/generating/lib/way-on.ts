@@ -2,16 +2,15 @@ import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** How a story that stopped goes on: by a call that makes what is missing, or in the wizard that it came from. */
-export type WayOn = { by: 'submit' | 'visuals' } | { by: 'wizard'; label: string; href: string }
+export type WayOn = { by: 'submit' | 'visuals' | 'write' } | { by: 'wizard'; label: string; href: string }
 
-type Stopped = Pick<
-  StoryDocument,
-  'story_id' | 'creation_mode' | 'source_media_id' | 'source_sound_media_id' | 'project_id'
-> & {
-  scenes: readonly unknown[]
-}
+type Source = Pick<StoryDocument, 'source_media_id' | 'source_sound_media_id' | 'project_id'>
+type Stopped = Pick<StoryDocument, 'story_id' | 'creation_mode' | 'initial_prompt'> &
+  Source & { scenes: readonly unknown[] }
 
-export function wayOn({ story_id: storyId, creation_mode: mode, scenes, ...story }: Stopped): WayOn {
+/** @param isFree the story was never made: writing it costs nothing */
+export function wayOn(story: Stopped, isFree: boolean): WayOn {
+  const { story_id: storyId, creation_mode: mode, initial_prompt: text, scenes } = story
   if (mode === 'Avatar')
     return { by: 'wizard', label: 'Back to the avatar', href: paths.avatarVideo.href({ story_id: storyId }) }
   if (scenes.length > 0) return { by: mode === 'Audio' ? 'visuals' : 'submit' }
@@ -19,15 +18,12 @@ export function wayOn({ story_id: storyId, creation_mode: mode, scenes, ...story
     return { by: 'wizard', label: 'Back to the recording', href: paths.newAudioFor.href({ storyId }) }
   if (mode === 'VideoCaptions') return { by: 'wizard', label: 'Back to the captions', href: captionsHref(story) }
   if (mode === 'Blank') return { by: 'wizard', label: 'Open the editor', href: paths.story.href({ storyId }) }
+  if (isFree && (mode === 'Text' || mode === 'Script') && text.trim() !== '') return { by: 'write' }
   return { by: 'wizard', label: 'Back to the text', href: paths.newStoryFor.href({ storyId }) }
 }
 
 /** With the video there is still a step to go to; without it the wizard begins anew. */
-function captionsHref({
-  source_media_id: media,
-  source_sound_media_id: sound,
-  project_id,
-}: Omit<Stopped, 'story_id' | 'creation_mode' | 'scenes'>): string {
+function captionsHref({ source_media_id: media, source_sound_media_id: sound, project_id }: Source): string {
   const project = project_id === null ? {} : { project_id }
   if (media === null) return paths.newVideoCaptions.href(project)
   return paths.newVideoCaptions.href({ media, sound: sound ?? 'none', ...project, step: 'captions' })
