@@ -5,6 +5,8 @@ const shared = {
   setupFiles: ['tests/setup/console.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A busy machine takes longer than the second that is the default.
+  expect: { poll: { timeout: 15_000 } },
 }
 
 // Screens put things on the window, the tab host replaces the network, the Node host replaces Request and Response.

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin } from 'vite'
-import { migrate } from '#server/db/migrate.ts'
-import { openPglite } from '#server/db/pglite.ts'
-import { readMigrations } from '#server/testing/read-migrations.ts'
+import { schemaSnapshot } from '#server/testing/schema-snapshot.ts'
 import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
-
-const cache = fileURLToPath(new URL('../../node_modules/.cache/storyloom/', import.meta.url))
 
 /**
  * What the tab host asks its server for: MSW's service worker and the empty, migrated database. Neither is a file of `public/`, so
@@ -55,31 +49,5 @@ const answers: Record<string, () => Promise<{ type: string; body: Uint8Array | s
     const worker = await readFile(path.join(folder, 'lib/mockServiceWorker.js'), 'utf8')
     return { type: 'text/javascript', body: STAYS + ONLY_CALLS + worker }
   },
-  [SNAPSHOT_ADDRESS]: async () => ({ type: 'application/x-tar', body: await snapshot() }),
-}
-
-let beingMade: Promise<Uint8Array> | undefined
-
-/** Pages that ask while it is made wait for the same one; a failure is tried again by the next. */
-const snapshot = (): Promise<Uint8Array> =>
-  (beingMade ??= makeSnapshot().finally(() => {
-    beingMade = undefined
-  }))
-
-/** The data directory of a PGlite with the whole, empty schema; made once for each set of migrations. */
-async function makeSnapshot(): Promise<Uint8Array> {
-  const migrations = await readMigrations()
-  const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
-  const file = path.join(cache, `tab-${digest}.tar`)
-  const known = await readFile(file).catch(() => undefined)
-  if (known) return known
-  const { db, client, close } = await openPglite()
-  await migrate(db, migrations)
-  const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
-  await close()
-  await mkdir(cache, { recursive: true })
-  const mine = `${file}.${process.pid}`
-  await writeFile(mine, dump)
-  await rename(mine, file)
-  return dump
+  [SNAPSHOT_ADDRESS]: async () => ({ type: 'application/x-tar', body: await schemaSnapshot() }),
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
+import { fillDataDir } from '#server/testing/schema-snapshot.ts'
 
 const program = await bundleProgram(new URL('./testing/slow-job.ts', import.meta.url))
 let folder: string
@@ -12,6 +13,7 @@ let child: Child | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-crash-'))
+  await fillDataDir(folder)
 })
 afterEach(async () => {
   await child?.kill()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
+import { fillDataDir } from '#server/testing/schema-snapshot.ts'
 
 const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const PORT = '4414'
@@ -16,6 +17,7 @@ let child: Child | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-burst-'))
+  await fillDataDir(folder)
 })
 afterEach(async () => {
   await child?.kill()

@@ -7,6 +7,7 @@ import { startPostgres } from '#server/db/testing/postgres.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
+import { fillDataDir } from '#server/testing/schema-snapshot.ts'
 
 const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const url = 'http://localhost:4412'
@@ -16,6 +17,7 @@ let child: Child | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-fail-'))
+  await fillDataDir(folder)
 })
 afterAll(() => postgres?.stop())
 afterEach(async () => {
