@@ -44,8 +44,10 @@ async function update(edit: StoryEdit, step: PatchStep, kept: Kept) {
   for (const [name, value] of Object.entries(step.values)) {
     // An entry of an earlier version may name what is not gone back to any more.
     if (!isLogged(table, name)) continue
-    if (was && !isSame(before[name], was[name])) kept.set(sceneId, (kept.get(sceneId) ?? new Set()).add(name))
-    else if (!isSame(before[name], value)) wanted[name] = value
+    if (was && !isSame(before[name], was[name])) {
+      // Where a file belongs changes nothing about the scene it lay in.
+      if (!isAside(step)) kept.set(sceneId, (kept.get(sceneId) ?? new Set()).add(name))
+    } else if (!isSame(before[name], value)) wanted[name] = value
   }
   if (Object.keys(wanted).length === 0) return
   const values = await withoutGone(db, table, wanted)

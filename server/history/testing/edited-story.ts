@@ -26,7 +26,11 @@ export async function makeGround(app: TestApp) {
   const now = app.clock.now()
   const add = async (mediaType: 'image' | 'video' | 'audio', durationMs: number | null) => {
     const id = crypto.randomUUID()
-    const file = { fileName: `${mediaType}.bin`, fileKey: `media/${id}`, contentType: `${mediaType}/test` }
+    const file = {
+      fileName: `${mediaType}.bin`,
+      fileKey: `media/${id}`,
+      contentType: `${mediaType}/${mediaType === 'audio' ? 'wav' : 'test'}`,
+    }
     const place = { storyId, sceneId: mediaType === 'image' ? sceneIds[0] : null }
     const state = { source: 'USER', status: 'COMPLETED', createdAt: now, updatedAt: now } as const
     await app.db.insert(media).values({ id, userId: owner.id, mediaType, durationMs, ...file, ...place, ...state })
@@ -50,7 +54,8 @@ export async function makeGround(app: TestApp) {
   await app.files.write(`media/${recordingId}`, makeWav(4000), 'audio/wav')
   const trackId = await add('audio', 60_000)
   const [track] = await app.db.select().from(media).where(eq(media.id, trackId))
-  return { owner, storyId, mediaIds, recordingId, trackUrl: `/files/${track?.fileKey}` }
+  const stockIds = app.app.engines.stock.search('', 1, 3).items.map(({ id }) => id)
+  return { owner, storyId, mediaIds, recordingId, trackUrl: `/files/${track?.fileKey}`, stockIds }
 }
 
 export interface EditedStory {

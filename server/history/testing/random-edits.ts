@@ -11,6 +11,7 @@ export interface Ground {
   recordingId: string
   trackUrl: string
   characterIds: readonly string[]
+  stockIds: readonly string[]
 }
 
 export interface RandomEdit extends Pick<CallOptions, 'params' | 'body'> {
@@ -20,7 +21,11 @@ export interface RandomEdit extends Pick<CallOptions, 'params' | 'body'> {
 type Make = (random: Random, ground: Ground) => RandomEdit
 
 const scene = (random: Random, { story }: Ground) => random.pick(story.scenes)
-const aroll = (random: Random, ground: Ground) => random.pick(ground.story.scenes.flatMap(({ arolls }) => arolls))
+/** Of a story without pictures: one that is not there. */
+const aroll = (random: Random, ground: Ground) => {
+  const all = ground.story.scenes.flatMap(({ arolls }) => arolls)
+  return all.length > 0 ? random.pick(all) : { id: crypto.randomUUID() }
+}
 const words = (random: Random) =>
   Array.from({ length: 1 + random.below(6) }, () => random.pick(['Bees', 'fly', 'home', 'over', 'the', 'hill'])).join(
     ' ',
@@ -47,7 +52,7 @@ const ofAroll =
 
 const silent = { generate_audio: false, upload_audio: false }
 
-/** Every operation that edits a story without spending, with values it may accept or refuse. */
+/** Every operation that edits a story without spending, with values it may accept or refuse; what jobs deliver stays when an edit is undone. */
 export const randomEdits: readonly Make[] = [
   ofStory('updateStoryTitle', (random) => ({ display_title: words(random) })),
   ofStory('updateAspectRatio', (random) => ({
@@ -149,6 +154,24 @@ export const randomEdits: readonly Make[] = [
   })),
   ofAroll('updateVideoAudio', (random) => ({ use_video_audio: random.coin() })),
   ofAroll('reverseVideo', (random) => ({ reversed: random.coin() })),
+  (random, ground) => ({
+    id: 'setStock',
+    body: {
+      story: ground.story.story_id,
+      scene: scene(random, ground).id,
+      stock_data: { id: random.pick(ground.stockIds) },
+      stock_type: 'images',
+    },
+  }),
+  (random, { story, characterIds }) => ({
+    id: 'resetCharacter',
+    params: { storyId: story.story_id, id: random.pick(characterIds) },
+  }),
+  (random, { story, characterIds }) => ({
+    id: 'mapCharacter',
+    params: { storyId: story.story_id, characterId: random.pick(characterIds) },
+    body: { character_id: random.pick(characterIds) },
+  }),
   (random, { story }) => ({
     id: 'createCharacter',
     params: { storyId: story.story_id },

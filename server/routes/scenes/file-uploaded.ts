@@ -27,8 +27,11 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
     const { id, durationMs } = uploaded
     await changeSceneTiming(edit, scene, await recordingColumns(scope, scene, { id, durationMs: durationMs ?? 0 }))
   } else await showMedia(edit, named ?? (await appendAroll(edit, scene)), uploaded)
-  if (uploaded.sceneId === null)
-    await scope.db.update(media).set({ storyId: edit.story.id, sceneId: scene.id }).where(eq(media.id, uploaded.id))
+  if (uploaded.sceneId === null) {
+    const place = { storyId: edit.story.id, sceneId: scene.id }
+    await scope.db.update(media).set(place).where(eq(media.id, uploaded.id))
+    edit.log.updated('media', uploaded, { ...uploaded, ...place }, ['storyId', 'sceneId'])
+  }
   const settled = await settleScene(edit, scene.id)
   await edit.finish('Upload a file')
   return presentOneScene(scope, settled)
