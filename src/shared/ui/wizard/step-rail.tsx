@@ -29,10 +29,12 @@ export function StepRail({ title, steps, current }: StepRailProps) {
       list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 2 + here.clientWidth / 2
   }, [current])
   const now = steps.findIndex(({ id }) => id === current)
+  const hasLinks = steps.some(({ id, href }) => href !== null && id !== current)
   return (
     <nav className={styles.rail} aria-label="Steps">
       <p className={styles.title}>{title}</p>
-      <ol ref={list} className={styles.list}>
+      {/* Without a link in it nothing else would let the arrow keys scroll it. */}
+      <ol ref={list} className={styles.list} {...(hasLinks ? {} : { tabIndex: 0 })}>
         {steps.map(({ id, name, note, href }, at) => {
           const state = at === now ? 'now' : at < now ? 'done' : 'next'
           const face = (
