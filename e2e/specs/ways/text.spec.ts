@@ -66,7 +66,7 @@ test('a script, reloaded at every step, becomes a film on disk', async ({ page, 
   await page.keyboard.press('Control+Enter')
   await visuals.expectScene(2, SCRIPT.length)
   await visuals.next.click()
-  await expect(wizard.scenes.first().getByRole('img', { name: 'Picture chosen' })).toBeVisible()
+  await expect(wizard.scenes.first().getByRole('img', { name: 'Chosen', exact: true })).toBeVisible()
   await wizard.goOn()
 
   await editor.waitUntilOpen(storyId)

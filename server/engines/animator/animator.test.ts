@@ -188,7 +188,7 @@ test('what is painted out gives way to what is around it: its edges and its text
     [204, 124, 276, 125],
     [204, 246, 276, 247],
   ] as const)
-    expect(steps(after, border) - steps(truth, border), `${border}`).toBeLessThan(12)
+    expect(steps(after, border) - steps(truth, border), border.join()).toBeLessThan(12)
   const inside = [206, 126, 274, 244] as const
   const kept = steps(after, inside) / steps(truth, inside)
   expect(kept).toBeGreaterThan(0.7)

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
-import { scenes, stories } from '#server/db/schema/index.ts'
+import { stories } from '#server/db/schema/index.ts'
+import { beginScreenplay, TWO_CUPS } from '#server/screenplay/testing/begin-screenplay.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -13,45 +14,7 @@ const app = await createTestApp({ engines: { voice: { ...engines.voice, voices }
 beforeEach(() => app.reset())
 afterAll(() => app.close())
 
-const SCRIPT = `Title: Two cups
-Author: A. Person
-
-FADE IN:
-
-INT. LIGHTHOUSE - LAMP ROOM - NIGHT
-
-[[Slow.]]
-
-Mara climbs the stairs.
-
-MARA (V.O.)
-(softly)
-One *more* night.
-
-EXT. LIGHTHOUSE
-
-EMIL
-Mara!
-
-CUT TO:
-`
-
-async function begin(script = SCRIPT) {
-  const owner = await app.user({ isPremium: true })
-  const story = await app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script } })
-  const at = { as: owner, params: { story_id: story.id } }
-  const on = (params: Record<string, string>) => ({ as: owner, params: { story_id: story.id, ...params } })
-  const list = async () => (await app.ok('listScreenplaySegments', at)).results
-  const text = async () => (await app.ok('exportScreenplay', at)).text
-  const cast = async () => (await app.ok('listCharacters', { as: owner, params: { storyId: story.id } })).results
-  const told = () => app.db.select().from(scenes).where(eq(scenes.storyId, story.id)).orderBy(asc(scenes.elementOrder))
-  const element = async (segment: number, place: number) => {
-    const found = (await list())[segment]?.elements[place]
-    if (!found) throw new Error('There is no such element')
-    return found
-  }
-  return { owner, story, at, on, list, text, cast, told, element }
-}
+const begin = (script?: string) => beginScreenplay(app, script)
 
 describe('a screenplay that is read', () => {
   test('becomes segments, locations, a cast with voices, and scenes', async () => {
@@ -90,7 +53,7 @@ describe('a screenplay that is read', () => {
       },
       { text: 'Mara!', lastUsedImagePrompt: 'Close on Emil, at the lighthouse, by day' },
     ])
-    expect(await text()).toBe(SCRIPT)
+    expect(await text()).toBe(TWO_CUPS)
   })
 
   test('read again as it is keeps every id; with other words it replaces what there was', async () => {
@@ -98,9 +61,9 @@ describe('a screenplay that is read', () => {
     const read = (script: string) =>
       app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
     const before = [await list(), await told()]
-    await read(SCRIPT)
+    await read(TWO_CUPS)
     expect([await list(), await told()]).toEqual(before)
-    await read(SCRIPT.replace('EMIL', 'IDA'))
+    await read(TWO_CUPS.replace('EMIL', 'IDA'))
     expect((await cast()).map(({ call_name }) => call_name)).toEqual(['Narrator', 'Ida', 'Mara'])
     expect((await told()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
   })
@@ -246,13 +209,13 @@ test('a copy has the screenplay too, with places, its own cast and who speaks; c
 
 test('a copied screenplay without segments keeps its text when the first is added, and can be read again', async () => {
   const owner = await app.user()
-  const values = { initialPrompt: SCRIPT, isCreatedWithScreenplay: true, scriptType: 'SCREENPLAY' as const }
+  const values = { initialPrompt: TWO_CUPS, isCreatedWithScreenplay: true, scriptType: 'SCREENPLAY' as const }
   const story = await makeStory(app.db, owner, { values: { ...values, displayTitle: 'Two cups' } })
   const at = { as: owner, params: { story_id: story.id } }
-  expect((await app.ok('exportScreenplay', at)).text).toBe(SCRIPT)
+  expect((await app.ok('exportScreenplay', at)).text).toBe(TWO_CUPS)
   await app.ok('createScreenplaySegment', { ...at, body: { location_name: 'Pier' } })
   expect((await app.ok('listScreenplaySegments', at)).results).toHaveLength(3)
-  expect((await app.ok('exportScreenplay', at)).text).toBe(`${SCRIPT}\nINT. PIER - DAY\n\n`)
+  expect((await app.ok('exportScreenplay', at)).text).toBe(`${TWO_CUPS}\nINT. PIER - DAY\n\n`)
 })
 
 describe('locations', () => {
@@ -359,43 +322,4 @@ test('the transitions of a screenplay bring its scenes in; what says nothing fad
   await app.ok('submitStory', at)
   await app.runJobs()
   expect(await shown()).toEqual(read.with(1, ['wipe', 600]).with(2, ['fade', 500]))
-})
-
-describe('scenes of an edited screenplay', () => {
-  test('that are told as before stay made; new ones are made by submitting, then the film is whole', async () => {
-    const { owner, story, at, on, element, told } = await begin()
-    const submit = () => app.ok('submitStory', { as: owner, params: { story_id: story.id }, key: crypto.randomUUID() })
-    await submit()
-    await app.runJobs()
-    const made = await told()
-    expect(made.every(({ status, audioMediaId }) => status === 'COMPLETED' && audioMediaId !== null)).toBe(true)
-    const { id } = await element(1, 0)
-    await app.ok('updateScreenplayElement', {
-      ...on({ element_id: id }),
-      body: { element_type: 'DIALOGUE', dialogue: 'Come down!' },
-    })
-    const built = await app.ok('buildScenesFromScreenplay', { ...at, body: {} })
-    expect(built.status).toBe('DRAFT')
-    const after = await told()
-    expect(after.slice(0, 2).map(({ id: scene, audioMediaId }) => [scene, audioMediaId])).toEqual(
-      made.slice(0, 2).map(({ id: scene, audioMediaId }) => [scene, audioMediaId]),
-    )
-    expect(after[2]).toMatchObject({ text: 'Come down!', status: 'PENDING', speakerStoryCharacterId: null })
-    await submit()
-    await app.runJobs()
-    expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).status).toBe('COMPLETED')
-    const versions = await app.ok('listStoryVersions', at)
-    expect(versions.results.map(({ name }) => name)).toContain('Before writing anew')
-  })
-
-  test('without a narrator show what happens, and refuse an empty screenplay', async () => {
-    const { at, on, list, told } = await begin()
-    await app.ok('buildScenesFromScreenplay', { ...at, body: { narrate_action: false } })
-    expect((await told()).map(({ text }) => text)).toEqual(['One more night.', 'Mara!'])
-    for (const { id } of await list()) await app.ok('deleteScreenplaySegment', on({ segment_id: id }))
-    expect(await app.call('buildScenesFromScreenplay', { ...at, body: {} })).toMatchObject({
-      status: 400,
-      body: { error: 'STORY_EMPTY' },
-    })
-  })
 })

@@ -25,7 +25,7 @@ export async function forgetFile(place: string): Promise<void> {
 export async function readKeptFile(place: string): Promise<File | undefined> {
   const all = (await tried(() => entries<string, Kept>(open()))) ?? []
   const isStale = ({ at }: Kept) => Date.now() - at > STALE_MS
-  await Promise.all(all.map(([key, kept]) => (isStale(kept) ? forgetFile(key) : undefined)))
+  await Promise.all(all.filter(([, kept]) => isStale(kept)).map(([key]) => forgetFile(key)))
   return all.find(([key, kept]) => key === place && !isStale(kept))?.[1].file
 }
 

@@ -86,7 +86,8 @@ it('says why a file was refused, and forgets it', async () => {
 it('keeps a file whose last step failed, and does that step again when asked to', async () => {
   const answers = [() => Promise.reject(new Error('The server rests')), () => Promise.resolve({ id: 'm' } as Media)]
   const { result } = show(
-    async (_file, { insist }) => void (await insist(() => answers.shift()?.() ?? Promise.reject())),
+    async (_file, { insist }) =>
+      void (await insist(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')))),
   )
   await act(async () => result.current.choose(file('a.wav')))
   expect(result.current).toMatchObject({ isBusy: true, problem: { text: 'The server rests' } })

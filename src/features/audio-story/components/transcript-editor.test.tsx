@@ -26,14 +26,17 @@ function show() {
     seek: () => undefined,
     close: () => undefined,
   }
-  let now: readonly Word[] = words
+  const shownWords: (readonly Word[])[] = []
   function Sheet() {
     const [shown, setShown] = useState<readonly Word[]>(words)
-    now = shown
-    return <TranscriptEditor words={shown} onChange={setShown} player={player} onAnew={undefined} />
+    const change = (next: readonly Word[]) => {
+      shownWords.push(next)
+      setShown(next)
+    }
+    return <TranscriptEditor words={shown} onChange={change} player={player} onAnew={undefined} />
   }
   render(<Sheet />)
-  return { player, played, current: () => now, user: userEvent.setup() }
+  return { player, played, current: () => shownWords.at(-1) ?? words, user: userEvent.setup() }
 }
 const word = (name: string) => screen.getByRole('button', { name })
 

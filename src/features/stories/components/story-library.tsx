@@ -44,11 +44,7 @@ export function StoryLibrary({ projectId, empty, hrefOf }: StoryLibraryProps) {
           onChange={(event) => setQuery(event.target.value)}
           inputProps={{ 'aria-label': 'Search stories' }}
         />
-        <Switch
-          label="Archived"
-          checked={archived}
-          onChange={(_event, isOn) => setArchived(isOn ? 'true' : '')}
-        />
+        <Switch label="Archived" checked={archived} onChange={(_event, isOn) => setArchived(isOn ? 'true' : '')} />
       </div>
       <StoryActions>
         <Content list={list} filter={filter} empty={empty} hrefOf={hrefOf} />

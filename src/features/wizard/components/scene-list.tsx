@@ -59,5 +59,5 @@ export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
 /** What was chosen for a scene before it is made. */
 function Still({ scene }: { scene: Scene }) {
   const address = scene.arolls[0]?.aroll_object.media?.thumbnail_url
-  return address ? <img className={styles.still} src={address} alt="Picture chosen" loading="lazy" /> : <span />
+  return address ? <img className={styles.still} src={address} alt="Chosen" loading="lazy" /> : <span />
 }
