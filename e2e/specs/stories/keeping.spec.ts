@@ -4,6 +4,7 @@ import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 /** Text is shown as text, wherever it comes from. */
 const TITLE = 'The way home <img src=x onerror=alert(1)>'
+const NARRATION = 'Bees know the way, even when the wind turns.'
 
 test('a reload loses nothing, and nobody else sees the story', async ({
   page,
@@ -32,9 +33,16 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   await editor.title.fill(TITLE)
   await editor.title.press('Enter')
   await editor.expectSaved()
+  // Typed and left at once.
+  await editor.openTab('Voice')
+  const narration = editor.inspector.getByRole('textbox', { name: 'Narration' })
+  await narration.fill(NARRATION)
 
   await page.reload()
   await editor.waitUntilOpen(storyId)
+  await editor.openTab('Voice')
+  await expect(narration).toHaveValue(NARRATION)
+  await editor.expectSaved()
   await expect(editor.title).toHaveValue(TITLE)
   expect(await editor.scenes.count()).toBe(scenes)
   expect(await editor.duration()).toBe(duration)

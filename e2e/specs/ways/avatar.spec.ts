@@ -46,9 +46,11 @@ test('a portrait and a script become a film that speaks; a reload at any step lo
   await expect(avatar.heading('Make it speak')).toBeVisible()
   await expectNoViolations(page, 'film step')
   await page.reload()
+  const accepted = page.waitForResponse('**/core-api/task/create')
   await avatar.make.click()
   const making = page.getByRole('region', { name: 'Moving the portrait' })
   await expect(making).toBeVisible()
+  await accepted
   // The work goes on without the page, and the page finds it again.
   await page.reload()
   const storyId = new URL(page.url()).searchParams.get('story_id') ?? ''

@@ -1,19 +1,23 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState } from 'react'
+import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { changeVoice } from '../commands/change-voice.ts'
 import { useEditor } from '../hooks/use-editor.ts'
 import type { SceneRow } from '../lib/open-story.ts'
 
 const LONGEST = 5000
 
-/** What a scene says. Kept when it is left; the voice-over is then out of date. */
+/** What a scene says. Kept as it is typed, over a reload too; the voice-over is then out of date. */
 export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow; label: string; minRows?: number }) {
   const editor = useEditor()
-  const [draft, setDraft] = useState<string | null>(null)
-  const handleBlur = () => {
-    setDraft(null)
-    if (draft !== null && draft !== scene.text) void changeVoice(editor, scene.id, { text: draft })
-  }
+  const { id, text: saved } = scene
+  const field = useAutosave({
+    place: `narration ${id}`,
+    saved,
+    // Handed over, not waited for: the outbox carries it from here, offline too.
+    save: async (text) => {
+      if (text !== saved) void changeVoice(editor, id, { text })
+    },
+  })
   return (
     <OutlinedInput
       size="small"
@@ -22,10 +26,10 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
       minRows={minRows}
       maxRows={10}
       placeholder="What is said here"
-      value={draft ?? scene.text}
+      value={field.value}
       slotProps={{ input: { 'aria-label': label, maxLength: LONGEST } }}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={handleBlur}
+      onChange={(event) => field.change(event.target.value)}
+      onBlur={() => void field.flush()}
     />
   )
 }

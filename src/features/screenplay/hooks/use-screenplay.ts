@@ -44,9 +44,9 @@ export function useDraft(id: string): Draft | undefined {
 
 /** Whether everything typed is saved. */
 export function useSaveState(editor: Editor): 'saved' | 'saving' | 'failed' {
-  return useStore(editor.drafts.store, ({ drafts }) => {
+  return useStore(editor.drafts.store, ({ drafts, adding }) => {
     const all = Object.values(drafts)
     if (all.some(({ state }) => state === 'failed' || state === 'conflict')) return 'failed'
-    return all.length > 0 ? 'saving' : 'saved'
+    return all.length > 0 || Object.keys(adding).length > 0 ? 'saving' : 'saved'
   })
 }

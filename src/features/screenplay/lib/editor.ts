@@ -9,9 +9,10 @@ import {
   updateScreenplayElement,
 } from '#generated/client/screenplay/screenplay.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { createPatience } from '#src/shared/lib/patience.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import type { Draft, DraftsStore } from '../stores/drafts.ts'
+import type { Draft, DraftsStore, NewLine } from '../stores/drafts.ts'
 import { type ElementValue, inputOf, isBlank, valueOf } from './element-value.ts'
 import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'
 
@@ -86,6 +87,31 @@ export function createEditor(client: QueryClient, storyId: string, drafts: Draft
     notify('This was deleted in another tab; your words were put back')
   }
 
+  /** Adds a line: again and again while no answer comes. */
+  async function deliver(key: string, line: NewLine): Promise<ScreenplayElement | undefined> {
+    drafts.putAdding(key, line)
+    try {
+      return await inTurn(() => insist(key, line))
+    } catch (cause) {
+      void refresh()
+      // The words go back to where they were typed.
+      if (drafts.store.getState().newLine === null) drafts.setNewLine(line)
+      complain(cause)
+    } finally {
+      drafts.dropAdding(key)
+    }
+  }
+
+  async function insist(key: string, { segmentId, index, value }: NewLine): Promise<ScreenplayElement> {
+    for (const patience = createPatience(); ; await patience.wait())
+      try {
+        const headers = { 'Idempotency-Key': key }
+        return await createScreenplayElement(storyId, segmentId, inputOf(value, { index }), { headers })
+      } catch (cause) {
+        if (!(cause instanceof ApiError && cause.isNetworkFailure)) throw cause
+      }
+  }
+
   const plan = (id: string, afterMs = SAVE_AFTER_MS) => {
     clearTimeout(timers.get(id))
     timers.set(
@@ -102,7 +128,11 @@ export function createEditor(client: QueryClient, storyId: string, drafts: Draft
     /** When every change that is under way has arrived. */
     settled: () => queue,
     /** Saves what waits from before a reload. */
-    begin: () => Object.keys(drafts.store.getState().drafts).forEach((id) => plan(id, 0)),
+    begin() {
+      const { drafts: waiting, adding } = drafts.store.getState()
+      for (const id of Object.keys(waiting)) plan(id, 0)
+      for (const [key, line] of Object.entries(adding)) void deliver(key, line).then(refresh)
+    },
     change(element: ScreenplayElement, changed: Partial<ElementValue>) {
       drafts.change(element, changed)
       plan(element.id)
@@ -129,18 +159,13 @@ export function createEditor(client: QueryClient, storyId: string, drafts: Draft
       showSegments(client, storyId, (all) =>
         withElements(all, segmentId, (list) => [...list.slice(0, index), temporary, ...list.slice(index)]),
       )
-      return inTurn(() => createScreenplayElement(storyId, segmentId, inputOf(value, { index })))
-        .then((saved) =>
+      return deliver(crypto.randomUUID(), { segmentId, index, value }).then(
+        (saved) =>
+          saved &&
           showSegments(client, storyId, (all) =>
             withElements(all, segmentId, (list) => list.map((one) => (one.id === temporary.id ? saved : one))),
           ),
-        )
-        .catch((cause: unknown) => {
-          void refresh()
-          // The words go back to where they were typed.
-          if (drafts.store.getState().newLine === null) drafts.setNewLine({ segmentId, index, value })
-          complain(cause)
-        })
+      )
     },
     remove(element: ScreenplayElement) {
       const { id, segment_id: segmentId, index } = element

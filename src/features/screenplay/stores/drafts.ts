@@ -25,6 +25,8 @@ export interface NewLine {
 interface Drafts {
   drafts: Readonly<Record<string, Draft>>
   newLine: NewLine | null
+  /** Lines on their way to the server, by the key of their call: sent again after a reload, each is added once. */
+  adding: Readonly<Record<string, NewLine>>
 }
 
 /** What one tab has typed into a screenplay. It survives a reload, and another tab's edits do not touch it. */
@@ -50,13 +52,15 @@ export function createDrafts(storyId: string) {
       store.setState(({ drafts: { [id]: _gone, ...drafts } }) => ({ drafts }))
     },
     setNewLine: (newLine: NewLine | null) => store.setState({ newLine }),
+    putAdding: (key: string, line: NewLine) => store.setState(({ adding }) => ({ adding: { ...adding, [key]: line } })),
+    dropAdding: (key: string) => store.setState(({ adding: { [key]: _gone, ...adding } }) => ({ adding })),
   }
 }
 
 export type DraftsStore = ReturnType<typeof createDrafts>
 
 function restore(place: string): Drafts {
-  const empty: Drafts = { drafts: {}, newLine: null }
+  const empty: Drafts = { drafts: {}, newLine: null, adding: {} }
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Drafts | null
     if (!kept?.drafts) return empty
@@ -65,13 +69,13 @@ function restore(place: string): Drafts {
       draft.id,
       { ...draft, state: 'waiting' },
     ])
-    return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null }
+    return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null, adding: kept.adding ?? {} }
   } catch {
     return empty
   }
 }
 
-function keep(place: string, { drafts, newLine }: Drafts): void {
-  if (Object.keys(drafts).length === 0 && newLine === null) sessionStorage.removeItem(place)
-  else sessionStorage.setItem(place, JSON.stringify({ drafts, newLine }))
+function keep(place: string, { drafts, newLine, adding }: Drafts): void {
+  if (Object.keys({ ...drafts, ...adding }).length === 0 && newLine === null) sessionStorage.removeItem(place)
+  else sessionStorage.setItem(place, JSON.stringify({ drafts, newLine, adding }))
 }

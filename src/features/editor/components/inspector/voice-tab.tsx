@@ -31,7 +31,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         Narration
         <DraftEngineBadge />
       </div>
-      <NarrationField scene={scene} label="Narration" minRows={3} />
+      <NarrationField key={scene.id} scene={scene} label="Narration" minRows={3} />
       <div className={styles.line}>
         <SpeakAgainButton scene={scene} />
         {scene.is_voiceover_stale && (
