@@ -49,7 +49,7 @@ export function ProjectLibrary() {
           </Button>
         }
       />
-      {(count ?? 0) > 0 && (
+      {((count ?? 0) > 0 || typed !== '') && (
         <OutlinedInput
           className={styles.find}
           size="small"
