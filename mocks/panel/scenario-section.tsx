@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { scenario, storageFaults, type ScenarioState } from '../scenarios/scenario.ts'
+import { engineNames, scenario, storageFaults, type EngineName, type ScenarioState } from '../scenarios/scenario.ts'
 import { RefusalSection } from './refusal-section.tsx'
-
-const engines = ['writer', 'voice', 'illustrator'] as const
 
 /** Slow, broken and refused calls, to see what the screens make of them. */
 export function ScenarioSection() {
@@ -41,18 +39,16 @@ export function ScenarioSection() {
         />
         New accounts verify their email first
       </label>
-      <label>
-        This engine fails
-        <select
-          value={state.brokenEngine ?? ''}
-          onChange={(event) => change({ brokenEngine: engines.find((name) => name === event.target.value) ?? null })}
-        >
-          <option value="">None</option>
-          {engines.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <EngineChoice
+        label="This engine fails"
+        value={state.brokenEngine}
+        onChange={(brokenEngine) => change({ brokenEngine })}
+      />
+      <EngineChoice
+        label="This engine waits"
+        value={state.heldEngine}
+        onChange={(heldEngine) => change({ heldEngine })}
+      />
       <label className="is-row">
         <input
           type="checkbox"
@@ -75,5 +71,30 @@ export function ScenarioSection() {
       </label>
       <RefusalSection refused={state.refused} onChange={(refused) => change({ refused })} />
     </>
+  )
+}
+
+function EngineChoice({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: EngineName | null
+  onChange: (name: EngineName | null) => void
+}) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={(event) => onChange(engineNames.find((name) => name === event.target.value) ?? null)}
+      >
+        <option value="">None</option>
+        {engineNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -4,6 +4,10 @@ import { operations, type OperationId } from '#generated/server/operations.ts'
 export const storageFaults = ['403', '500', 'reset', 'stall'] as const
 export type StorageFault = (typeof storageFaults)[number]
 
+/** The engines that can be made to fail or to wait. */
+export const engineNames = ['writer', 'voice', 'illustrator'] as const
+export type EngineName = (typeof engineNames)[number]
+
 /** What the developer panel does to the calls; nothing by default. Kept for the tab, so that a reload stays in the scenario. */
 export interface ScenarioState {
   /** Added to every call, ms. */
@@ -17,7 +21,9 @@ export interface ScenarioState {
   /** New accounts must open the link that was mailed to them first. */
   verifiesEmail: boolean
   /** This engine refuses whatever it is asked. */
-  brokenEngine: 'writer' | 'voice' | 'illustrator' | null
+  brokenEngine: EngineName | null
+  /** This engine begins nothing until it is let go: work in progress stands still and can be looked at. */
+  heldEngine: EngineName | null
   /** This operation is refused, with an error that the contract lists for it. */
   refused: { operationId: OperationId; name: string; status: number; body: unknown } | null
 }
@@ -30,6 +36,7 @@ const calm: ScenarioState = {
   storage: null,
   verifiesEmail: import.meta.env.VITE_VERIFY_EMAIL === '1',
   brokenEngine: null,
+  heldEngine: null,
   refused: null,
 }
 const listeners = new Set<(state: ScenarioState) => void>()

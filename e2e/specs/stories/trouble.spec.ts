@@ -49,10 +49,10 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
   await expect(words).toContainText(/1 \w+/)
   const written = await words.innerText()
 
-  await scenario(page, { latencyMs: 400 })
+  await scenario(page, { heldEngine: 'illustrator' })
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  await scenario(page, { isOffline: true })
+  await scenario(page, { heldEngine: 'illustrator', isOffline: true })
   await expect(page.getByText(/^The connection is lost\./)).toBeVisible()
   await expect(words).toHaveText(written.replace(/\s+/, ' '))
   await scenario(page, {})
