@@ -71,6 +71,35 @@ describe('a request', () => {
     expect((await send(`{"feedback":${deep}}`)).status).toBe(400)
   })
 
+  it('that names what cannot be an id is answered as if nobody had that id', async () => {
+    const ada = await test.user()
+    const nobody = crypto.randomUUID()
+    const addresses = [
+      (id: string) => `/core-api/project/${id}/`,
+      (id: string) => `/core-api/story/${id}/versions/${id}/`,
+      (id: string) => `/core-api/get_story/?story_id=${id}`,
+      (id: string) => `/core-api/get_scene?story_id=${id}&scene_id=${id}`,
+      (id: string) => `/core-api/get_user_stories/?project_id=${id}`,
+    ]
+    const statuses: number[] = []
+    for (const address of addresses) {
+      const unknown = await test.request('GET', address(nobody), { as: ada })
+      statuses.push(unknown.status)
+      for (const id of ['not-a-uuid', '%00', nobody.slice(1)]) {
+        const answer = await test.request('GET', address(id), { as: ada })
+        expect([address(id), answer.status, answer.body]).toEqual([address(id), unknown.status, unknown.body])
+      }
+    }
+    expect(statuses).toEqual([404, 404, 403, 404, 200])
+  })
+
+  it('that names it where something is to be done is told the field', async () => {
+    const ada = await test.user()
+    const refused = { status: 400, body: { fields: { story_id: ['Must be a known id'] } } }
+    const body = { story_id: 'not-a-uuid' }
+    expect(await test.request('POST', operations.archiveStory.path, { as: ada, body })).toMatchObject(refused)
+  })
+
   it('to an unknown address answers JSON 404, with an unknown method 405', async () => {
     expect(await test.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { message: 'Not found' } })
     const wrong = await test.request('PUT', operations.login.path)

@@ -8,7 +8,7 @@ import { createDiskGuard } from './disk-guard.ts'
 import { KeptRefusal, methodNotAllowed, notImplemented } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBody, type BodyType } from './read-body.ts'
-import { validate } from './validate.ts'
+import { validate, validateAddress } from './validate.ts'
 
 /** What the host tells about a request beside the request itself. */
 export interface HostBindings {
@@ -73,7 +73,7 @@ function isOperationId(id: string): id is OperationId {
 
 interface Incoming {
   request: Request
-  params: unknown
+  params: Record<string, string>
   clientAddress: string
 }
 
@@ -90,8 +90,8 @@ async function perform(
   const isRead = operation.method === 'GET'
   if (!isRead) await guardDisk()
   const input = {
-    params: validate(operation.params, params),
-    query: validate(operation.query, readQuery(request)),
+    params: validateAddress(operation.params, params),
+    query: (isRead && !operation.spends ? validateAddress : validate)(operation.query, readQuery(request)),
     body: operation.body && validate(operation.body, await readBody(request, operation.contentType ?? 'json')),
   }
   if (principal) authorizeRender(principal, input.params)

@@ -1,11 +1,31 @@
-import type { ZodError, ZodType } from 'zod'
+import type { z, ZodError, ZodType } from 'zod'
+import { issueText, meantBranch } from '#src/domain/issue-text.ts'
 import { validationFailed } from './http-error.ts'
 
 /** Parses one part of a request; a refusal names every field with its texts. */
 export function validate(schema: ZodType | null, value: unknown): unknown {
   if (!schema) return undefined
+  return read(value, schema.safeParse(value, { error: issueText }))
+}
+
+/** An id that no record ever has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Parses the part of an address that names records. What cannot be an id names nothing, as an id that nobody has does: taken for one,
+ * it gets that id's answer (not found, or what the operation says instead) and not the texts of a wrong field.
+ */
+export function validateAddress(schema: ZodType | null, value: Readonly<Record<string, unknown>>): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value, { error: issueText })
+  const wrong = result.error?.issues.filter((issue) => issue.code === 'invalid_format' && issue.format === 'uuid') ?? []
+  const names = wrong.flatMap(({ path: [name, ...deeper] }) => (deeper.length === 0 ? [String(name)] : []))
+  if (names.length === 0) return read(value, result)
+  return validate(schema, { ...value, ...Object.fromEntries(names.map((name) => [name, NOBODY])) })
+}
+
+function read(value: unknown, result: z.ZodSafeParseResult<unknown>): unknown {
   refuseUnstorableText(value)
-  const result = schema.safeParse(value)
   if (!result.success) throw validationFailed(fieldTexts(result.error))
   return result.data
 }
@@ -16,12 +36,15 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
 function fieldTexts(error: ZodError): Record<string, string[]> {
   // A map: a field may be called like something every object has (`valueOf`).
   const fields = new Map<string, string[]>()
-  const add = (name: string, text: string) => fields.set(name, [...(fields.get(name) ?? []), text])
-  for (const issue of error.issues) {
-    const path = issue.path.map(String)
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key].join('.'), 'Unknown field')
-    else add(path.join('.') || 'body', issue.message)
+  const tell = (issue: z.core.$ZodIssue, above: readonly string[]) => {
+    const path = [...above, ...issue.path.map(String)]
+    const add = (name: string) => fields.set(name, [...(fields.get(name) ?? []), issue.message])
+    const branch = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined
+    if (branch) for (const inner of branch) tell(inner, path)
+    else if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key].join('.'))
+    else add(path.join('.') || 'body')
   }
+  for (const issue of error.issues) tell(issue, [])
   return Object.fromEntries(fields)
 }
 

@@ -101,7 +101,7 @@ describe('forms', () => {
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
     const describedBy = document.getElementById(email.getAttribute('aria-describedby') ?? '')
     expect(describedBy?.textContent).toBe('Invalid email format')
-    expect(screen.getByText('At least 8 characters')).not.toBeNull()
+    expect(screen.getByText('Too short: at least 8 characters')).not.toBeNull()
     expect(screen.getAllByText('Required')).toHaveLength(2)
     expect(document.activeElement).toBe(email)
     expect(save).not.toHaveBeenCalled()

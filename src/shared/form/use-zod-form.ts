@@ -22,7 +22,7 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(
     const [schema, { zodResolver }, { issueText }] = await Promise.all([
       loadSchema(),
       import('@hookform/resolvers/zod'),
-      import('./issue-text.ts'),
+      import('#src/domain/issue-text.ts'),
     ])
     return zodResolver(schema, { error: issueText })(...checked)
   }
