@@ -10,7 +10,7 @@ import { scenesPanel } from '../../pages/scenes-panel.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
-everydayHost('tab')
+everydayHost('node')
 
 test.describe.configure({ timeout: 120_000 })
 

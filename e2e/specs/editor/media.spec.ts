@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { makeFaults } from '../../fixtures/faults.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { mediaPanel, type TestFile } from '../../pages/media-panel.ts'
+
+everydayHost('node')
 
 // A machine that does other work besides takes its time, also to make the film.
 test.describe.configure({ timeout: 180_000 })

@@ -3,7 +3,7 @@ import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
 
-everydayHost('tab')
+everydayHost('node')
 
 test('scenes are split, merged, copied, moved and deleted, and every step can be taken back', async ({
   page,

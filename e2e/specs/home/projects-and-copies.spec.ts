@@ -6,8 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 import { libraryPage } from '../../pages/library-page.ts'
 
-// In the tab, a reload ends what is being made: the host on which copies that take time are riskier.
-everydayHost('tab')
+everydayHost('node')
 
 /** Makes something through the backend's calls, as the signed-in person. */
 async function make(page: Page, path: string, body: object): Promise<Record<string, unknown>> {

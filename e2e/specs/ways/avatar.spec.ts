@@ -6,7 +6,7 @@ import { stallUploads } from '../../fixtures/stalled-uploads.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { avatarPage } from '../../pages/avatar-page.ts'
 
-everydayHost('tab')
+everydayHost('node')
 
 test('a portrait and a script become a film that speaks; a reload at any step loses nothing', async ({
   page,

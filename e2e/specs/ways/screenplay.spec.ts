@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
-everydayHost('tab')
+everydayHost('node')
 
 const SCRIPT = `Title: Two cups
 
