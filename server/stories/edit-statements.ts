@@ -2,7 +2,9 @@ import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isOwnStory } from '#server/auth/ownership.ts'
 import { stories, storyEdits } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
+import { eventStatement } from '#server/realtime/publish.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
 import { workedSince } from './keep-version.ts'
 
 export type Stamp = 'id' | 'createdAt' | 'updatedAt'
@@ -25,39 +27,37 @@ const setColumn = new Map(
         .update(stories)
         .set({ [name]: sql`${at.value}` })
         .where(eq(stories.id, at.storyId))
-        .returning(),
+        .returning({ [name]: column }),
     )
     return [name, { column, set }]
   }),
 )
 
-/** The story's row after a change of these columns. */
-export async function updateStoryRow(db: DbOrTx, storyId: string, change: StoryChange, columns: readonly string[]) {
+/** The locked story's row after a change of these columns. */
+export async function updateStoryRow(db: DbOrTx, story: StoryRow, change: StoryChange, columns: readonly string[]) {
   const [name = ''] = columns
   const one = columns.length === 1 ? setColumn.get(name) : undefined
   const asked: unknown = Reflect.get(change, name)
   const [row] = one
-    ? await one.set(db, { storyId, value: asked === null ? null : one.column.mapToDriverValue(asked) })
-    : await db.update(stories).set(change).where(eq(stories.id, storyId)).returning()
-  return row
+    ? await one.set(db, { storyId: story.id, value: asked === null ? null : one.column.mapToDriverValue(asked) })
+    : await db.update(stories).set(change).where(eq(stories.id, story.id)).returning()
+  return row && { ...story, ...row }
 }
 
-/** An entry of the history. */
-export const logEdit = statement(
-  'log_edit',
-  ['storyId', 'userId', 'revision', 'label', 'patch', 'inverse', 'now'],
-  (db, { now, ...entry }) => {
+/** An entry of the history, and the event that tells of it. */
+export const logAndTell = eventStatement(
+  'log_and_tell',
+  ['storyId', 'revision', 'label', 'patch', 'inverse'],
+  (db, { storyId, userId, revision, label, patch, inverse, now }) => {
     // What was undone before is left behind: there is another way on from here.
     const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
     const leftBehind = db.$with('left_behind').as(
       db
         .update(storyEdits)
         .set({ overtakenAt: sql`${now}` })
-        .where(and(eq(storyEdits.storyId, entry.storyId), eq(storyEdits.userId, entry.userId), isUndone)),
+        .where(and(eq(storyEdits.storyId, storyId), eq(storyEdits.userId, userId), isUndone)),
     )
-    return db
-      .with(leftBehind)
-      .insert(storyEdits)
-      .values({ ...entry, createdAt: now })
+    const entry = { storyId, userId, revision, label, patch, inverse, createdAt: now }
+    return [leftBehind, db.$with('entry').as(db.insert(storyEdits).values(entry))]
   },
 )

@@ -8,8 +8,8 @@ import { notFound } from '#server/http/http-error.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { publish } from '#server/realtime/publish.ts'
-import { lockStory, logEdit, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
+import { publish, publishBy } from '#server/realtime/publish.ts'
+import { lockStory, logAndTell, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
 import { keepVersionOfWork } from './keep-version.ts'
 
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
@@ -66,6 +66,13 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
   const touched = new Set<string>()
   const stamps = { createdAt: now, updatedAt: now }
   let story = locked
+  const toldOf = (labels?: ReachLabels) => ({
+    story_id: story.id,
+    revision: story.revision,
+    scene_ids: [...touched],
+    origin: scope.origin ?? null,
+    ...labels,
+  })
 
   const edit: StoryEdit = {
     scope,
@@ -76,7 +83,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
     async updateStory(change) {
       const columns = columnsOf(change).filter((name) => !isSame(Reflect.get(story, name), Reflect.get(change, name)))
       if (columns.length === 0) return story
-      const row = known(await updateStoryRow(db, story.id, change, columns))
+      const row = known(await updateStoryRow(db, story, change, columns))
       log.updated('stories', story, row, columns)
       return (story = row)
     },
@@ -154,13 +161,13 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
     async finish(label) {
       const { patch, inverse } = log
       if (patch.length === 0) return edit.announce()
-      await logEdit(db, { storyId: story.id, userId: user.id, revision: story.revision, label, patch, inverse, now })
-      return edit.announce({ undo_label: label, redo_label: null })
+      const entry = { storyId: story.id, revision: story.revision, label, patch, inverse }
+      const changed = toldOf({ undo_label: label, redo_label: null })
+      await publishBy(scope, (sent) => logAndTell(db, { ...entry, ...sent }), user.id, 'story-changed', changed)
+      return story
     },
     async announce(labels) {
-      const origin = scope.origin ?? null
-      const changed = { story_id: story.id, revision: story.revision, scene_ids: [...touched], origin, ...labels }
-      await publish(scope, user.id, 'story-changed', changed)
+      await publish(scope, user.id, 'story-changed', toldOf(labels))
       return story
     },
   }
