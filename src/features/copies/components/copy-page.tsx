@@ -2,13 +2,12 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import type { ApiError } from '#src/shared/api/api-error.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { StoryStill } from '#src/shared/ui/story-card/story-still.tsx'
@@ -96,13 +95,16 @@ export function Waiting() {
   )
 }
 
-export function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status)
-  if (!isRefused) return <ErrorState title="Failed to load story data" text={error.message} onRetry={onRetry} />
+interface FailureProps {
+  error: ApiError
+  onRetry: () => void
+}
+
+export function Failure({ error, onRetry }: FailureProps) {
   return (
-    <EmptyState
-      title="Not Authorized to load story"
-      text="It may be another account's, or its address is incomplete."
+    <StoryRefusal
+      error={error}
+      onRetry={onRetry}
       action={
         <Button size="xsmall" component={Link} to={paths.duplicate.href()}>
           Choose a story

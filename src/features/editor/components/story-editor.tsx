@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getStory, useGetStory } from '#generated/client/stories/stories.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { createEditor } from '../lib/editor.ts'
 import type { StoryDocument } from '../lib/open-story.ts'
 import { replayOutbox } from '../lib/outbox/replay-outbox.ts'
@@ -42,12 +42,7 @@ export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) 
   if (error)
     return (
       <div className={styles.alone}>
-        <ErrorState
-          title={error.status === 403 ? 'Not Authorized to load story' : 'Failed to load story data.'}
-          text={error.status === 403 ? 'It belongs to another account, or it does not exist.' : error.message}
-          isRetrying={isRefetching}
-          onRetry={error.status === 403 ? undefined : () => void refetch()}
-        />
+        <StoryRefusal error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
       </div>
     )
   return (

@@ -8,8 +8,8 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { useEstimate } from '../hooks/use-estimate.ts'
@@ -41,7 +41,12 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const estimate = useEstimate(isLook ? storyId : undefined, document.data?.revision)
 
   const failed = [document, segments, cast].find(({ isError, data }) => isError && !data)
-  if (failed?.error) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed?.error)
+    return (
+      <Container className={styles.face}>
+        <StoryRefusal error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isRefetching} />
+      </Container>
+    )
   if (!document.data || !segments.data || !cast.data) return <Loading />
   const story = document.data
   const parts = segments.data.results
@@ -142,19 +147,6 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
         onRetry={() => void editor.flush()}
       />
     </EditorProvider>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error & { status: number }; onRetry: () => void }) {
-  const isForeign = error.status === 403 || error.status === 404
-  return (
-    <Container className={styles.face}>
-      <ErrorState
-        title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
-        text={isForeign ? 'It belongs to another account.' : error.message}
-        onRetry={isForeign ? undefined : onRetry}
-      />
-    </Container>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useGetMedia } from '#generated/client/media/media.ts'
 import { paths } from '#src/app/paths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
@@ -28,12 +29,24 @@ export function CaptionsWizard() {
   if (failed)
     return (
       <Container>
-        <ErrorState
-          title="The video did not load"
-          text={failed.error?.message ?? ''}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
+        {failed.error?.status === 404 ? (
+          <ErrorState
+            title="There is no such video"
+            text="It belongs to another account, or it does not exist."
+            action={
+              <Button size="xsmall" component={Link} to={paths.newVideoCaptions.href()}>
+                Choose a video
+              </Button>
+            }
+          />
+        ) : (
+          <ErrorState
+            title="The video did not load"
+            text={failed.error?.message ?? ''}
+            onRetry={() => void failed.refetch()}
+            isRetrying={failed.isFetching}
+          />
+        )}
       </Container>
     )
   if (media !== null && !isThere)

@@ -5,7 +5,9 @@ import { paths } from '#src/app/paths.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { beginWorkflow, completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
@@ -49,6 +51,12 @@ export function MakingStep({ frame, storyId, back, onAgain }: MakingStepProps) {
     void navigate(paths.story.href({ storyId }), { replace: true })
   }, [isDone, isMaking, navigate, storyId])
 
+  if (status.error && !data)
+    return (
+      <Container>
+        <StoryRefusal error={status.error} onRetry={() => void status.refetch()} isRetrying={status.isRefetching} />
+      </Container>
+    )
   const handleCancel = () =>
     cancel.mutate(
       { storyId },

@@ -6,8 +6,8 @@ import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { wayBack } from '../lib/way-back.ts'
 import { ChooseVisuals } from './choose-visuals.tsx'
 import styles from './visuals.module.css'
@@ -26,19 +26,12 @@ export function VisualsPage({ storyId }: { storyId: string }) {
         </Skeletons>
       </Container>
     )
-  if (!story.data) {
-    const isForeign = story.error.status === 403
+  if (!story.data)
     return (
       <Container className={styles.face}>
-        <ErrorState
-          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
-          text={isForeign ? 'It belongs to another account.' : story.error.message}
-          onRetry={isForeign ? undefined : () => void story.refetch()}
-          isRetrying={story.isFetching}
-        />
+        <StoryRefusal error={story.error} onRetry={() => void story.refetch()} isRetrying={story.isFetching} />
       </Container>
     )
-  }
   return <Shown story={story.data} />
 }
 

@@ -5,8 +5,8 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { useMakeStory } from '../hooks/use-make-story.ts'
 import { useWizardStory } from '../hooks/use-wizard-story.ts'
 import { useWriting } from '../hooks/use-writing.ts'
@@ -32,18 +32,16 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
     else setSearch({ kind: next.toLowerCase() }, { replace: true })
   }
 
-  if (document.isError && !document.data) {
-    const isForeign = document.error.status === 403
+  if (document.isError && !document.data)
     return (
       <Container>
-        <ErrorState
-          title={isForeign ? 'Not Authorized to load story' : 'Failed to load story data'}
-          text={isForeign ? 'It belongs to another account.' : document.error.message}
-          onRetry={isForeign ? undefined : () => void document.refetch()}
+        <StoryRefusal
+          error={document.error}
+          onRetry={() => void document.refetch()}
+          isRetrying={document.isRefetching}
         />
       </Container>
     )
-  }
   if (storyId !== undefined && !document.data)
     return (
       <Container>

@@ -10,17 +10,20 @@ interface ErrorStateProps {
   text?: ReactNode
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
+  /** What to do where trying again cannot help: an xsmall Button. */
+  action?: ReactNode
   /** Without its own frame, inside one that is there already. */
   isBare?: boolean
 }
 
 /** The error face of a data view: what happened, what was kept, Retry. */
-export function ErrorState({ title, text, onRetry, isRetrying = false, isBare = false }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, isRetrying = false, action, isBare = false }: ErrorStateProps) {
   return (
     <div className={`${styles.face} ${isBare ? styles.bare : ''}`} role="alert">
       <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
       {onRetry && (
         <div className={styles.action}>
           <Button

@@ -1,16 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
 import type { ApiError } from '../../api/api-error.ts'
+import { Button } from '../button.tsx'
 import { ErrorState } from './error-state.tsx'
 
 interface StoryRefusalProps {
   error: ApiError
   onRetry: () => void
   isRetrying?: boolean
+  /** The way on from a story that is not one's own: an xsmall Button, otherwise to Home. */
+  action?: ReactNode
 }
 
-/** A page about a story that did not open: it is somebody else's, or it did not load. */
-export function StoryRefusal({ error, onRetry, isRetrying = false }: StoryRefusalProps) {
-  return error.status === 403 ? (
-    <ErrorState title="Not Authorized to load story" text="It belongs to another account." />
+/** A page about a story that did not open: it is nobody's or somebody else's, or it did not load. */
+export function StoryRefusal({ error, onRetry, isRetrying = false, action }: StoryRefusalProps) {
+  return error.status === 403 || error.status === 404 ? (
+    <ErrorState
+      title="Not Authorized to load story"
+      text="It belongs to another account, or it does not exist."
+      action={
+        action ?? (
+          <Button size="xsmall" component={Link} to={paths.home.href()}>
+            Go to Home
+          </Button>
+        )
+      }
+    />
   ) : (
     <ErrorState title="Failed to load story data" text={error.message} onRetry={onRetry} isRetrying={isRetrying} />
   )
