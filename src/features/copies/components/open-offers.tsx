@@ -5,6 +5,7 @@ import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { OfferCard, OfferList } from '#src/shared/ui/offer-card/offer-card.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './open-offers.module.css'
@@ -32,11 +33,11 @@ export function OpenOffers() {
       ) : offers.data.results.length === 0 ? (
         <p className={styles.none}>No template waits for an answer.</p>
       ) : (
-        <ul className={styles.list}>
+        <OfferList>
           {offers.data.results.map((offer) => (
             <OpenOffer key={offer.offer_id} offer={offer} onGone={() => void offers.refetch()} />
           ))}
-        </ul>
+        </OfferList>
       )}
     </section>
   )
@@ -61,24 +62,22 @@ function OpenOffer({ offer, onGone }: { offer: GivenTemplateOffer; onGone: () =>
       },
     )
   return (
-    <li className={styles.offer}>
-      <div className={styles.words}>
-        <p className={styles.title} dir="auto">
-          {title}
-        </p>
-        <p className={styles.facts}>
-          {email} · given {relativeTimeText(offer.created_at)}, until {day.format(new Date(offer.expires_at))}
-        </p>
-      </div>
-      <Button
-        size="small"
-        isBusy={withdraw.isPending}
-        busyLabel="Withdrawing"
-        aria-label={`Withdraw “${title}” from ${email}`}
-        onClick={handleWithdraw}
-      >
-        Withdraw
-      </Button>
+    <li>
+      <OfferCard
+        title={title}
+        facts={`${email} · given ${relativeTimeText(offer.created_at)}, until ${day.format(new Date(offer.expires_at))}`}
+        actions={
+          <Button
+            size="small"
+            isBusy={withdraw.isPending}
+            busyLabel="Withdrawing"
+            aria-label={`Withdraw “${title}” from ${email}`}
+            onClick={handleWithdraw}
+          >
+            Withdraw
+          </Button>
+        }
+      />
     </li>
   )
 }

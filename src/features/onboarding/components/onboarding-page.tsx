@@ -6,6 +6,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { OnboardingForm } from './onboarding-form.tsx'
 import styles from './onboarding.module.css'
 import { SkipButton } from './skip-button.tsx'
@@ -39,7 +40,7 @@ export function OnboardingPage() {
   }, [isForm])
   if (!user)
     return (
-      <Container className={styles.page}>
+      <Container isPage className={styles.page}>
         <Skeletons label="Loading your account">
           <SkeletonLine width="60%" height={28} />
           <SkeletonLine width="100%" height={200} />
@@ -47,13 +48,14 @@ export function OnboardingPage() {
       </Container>
     )
   return (
-    <Container className={styles.page}>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {isForm ? 'Tell us what you make' : 'Welcome to Storyloom'}
-      </h1>
-      <p className={styles.text}>
-        {isForm ? 'Answer what you like; every question may stay open.' : 'Every film begins in one of these ways.'}
-      </p>
+    <Container isPage className={styles.page}>
+      <PageHeader
+        headingRef={heading}
+        title={isForm ? 'Tell us what you make' : 'Welcome to Storyloom'}
+        text={
+          isForm ? 'Answer what you like; every question may stay open.' : 'Every film begins in one of these ways.'
+        }
+      />
       {isForm ? (
         <OnboardingForm userId={user.user_id} />
       ) : (

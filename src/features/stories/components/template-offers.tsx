@@ -10,9 +10,9 @@ import { paths } from '#src/app/paths.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { OfferCard, OfferList } from '#src/shared/ui/offer-card/offer-card.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import styles from './template-offers.module.css'
 
 /** Templates that others give: each is taken or declined. Nothing is shown while there are none. */
 export function TemplateOffers() {
@@ -22,11 +22,11 @@ export function TemplateOffers() {
   if (offers.length === 0) return null
   return (
     <section aria-label="Templates for you">
-      <ul className={styles.list}>
+      <OfferList>
         {offers.map((offer) => (
           <Offer key={offer.offer_id} offer={offer} onGone={() => void list.refetch()} />
         ))}
-      </ul>
+      </OfferList>
     </section>
   )
 }
@@ -53,37 +53,35 @@ function Offer({ offer, onGone }: { offer: TemplateOffer; onGone: () => void }) 
       },
     )
   return (
-    <li className={styles.offer}>
-      <Gift size={18} aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.title}>
-          {from} gives you the template “{title}”
-        </p>
-        <p className={styles.facts}>
-          {total} {total === 1 ? 'scene' : 'scenes'} · {formatFrames(offer.duration_in_frames)}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          variant="text"
-          size="small"
-          isBusy={decline.isPending}
-          busyLabel="Declining"
-          aria-label={`Decline “${title}”`}
-          onClick={() => decline.mutate({ offerId }, { onError: handleRefusal })}
-        >
-          Decline
-        </Button>
-        <Button
-          size="small"
-          isBusy={accept.isPending}
-          busyLabel="Taking it"
-          aria-label={`Accept “${title}”`}
-          onClick={handleAccept}
-        >
-          Accept
-        </Button>
-      </div>
+    <li>
+      <OfferCard
+        icon={<Gift size={18} aria-hidden="true" />}
+        title={`${from} gives you the template “${title}”`}
+        facts={`${total} ${total === 1 ? 'scene' : 'scenes'} · ${formatFrames(offer.duration_in_frames)}`}
+        actions={
+          <>
+            <Button
+              variant="text"
+              size="small"
+              isBusy={decline.isPending}
+              busyLabel="Declining"
+              aria-label={`Decline “${title}”`}
+              onClick={() => decline.mutate({ offerId }, { onError: handleRefusal })}
+            >
+              Decline
+            </Button>
+            <Button
+              size="small"
+              isBusy={accept.isPending}
+              busyLabel="Taking it"
+              aria-label={`Accept “${title}”`}
+              onClick={handleAccept}
+            >
+              Accept
+            </Button>
+          </>
+        }
+      />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { useChooseVisuals } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { Container } from '#src/shared/ui/container.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
@@ -71,17 +72,18 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
   if (!scene) return null
   return (
     <>
-      <Container className={styles.page}>
-        <header>
-          <h1 ref={heading} className={styles.title} tabIndex={-1}>
-            Choose visuals
-          </h1>
-          <p className={styles.text}>
-            Pick one or more for each scene, in the order they are shown.{' '}
-            {story.status === 'DRAFT' && 'Scenes without a pick are drawn when the story is made. '}
-            <span className={styles.keys}>Arrow keys walk, Space picks, Ctrl+Enter goes on.</span>
-          </p>
-        </header>
+      <Container isPage>
+        <PageHeader
+          headingRef={heading}
+          title="Choose visuals"
+          text={
+            <>
+              Pick one or more for each scene, in the order they are shown.{' '}
+              {story.status === 'DRAFT' && 'Scenes without a pick are drawn when the story is made. '}
+              <span className={styles.keys}>Arrow keys walk, Space picks, Ctrl+Enter goes on.</span>
+            </>
+          }
+        />
         <SceneStrip scenes={scenes} at={at} chosen={chosen} hrefOf={hrefOf} />
         <p className={styles.where} role="status">
           Scene {at + 1} of {scenes.length}

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { PickPicture } from '#src/shared/ui/picks/pick-picture.tsx'
 import type { Offer } from '../lib/offer.ts'
 import styles from './visuals.module.css'
 
@@ -34,12 +35,8 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
             onClick={() => onToggle(offer)}
             onKeyDown={walk}
           >
-            <span className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-              {offer.picture ? (
-                <img src={offer.picture} alt="" loading="lazy" />
-              ) : (
-                <Image size={20} aria-hidden="true" className={styles.none} />
-              )}
+            <PickPicture address={offer.picture || null} ratio={`${width} / ${height}`}>
+              {!offer.picture && <Image size={20} aria-hidden="true" className={styles.none} />}
               {place >= 0 && <span className={styles.place}>{place + 1}</span>}
               {offer.durationMs !== null && (
                 <span className={styles.length}>
@@ -47,7 +44,7 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
                   {formatSeconds(Math.round(offer.durationMs / 1000))}
                 </span>
               )}
-            </span>
+            </PickPicture>
             <span className={styles.name} dir="auto">
               {offer.name}
             </span>

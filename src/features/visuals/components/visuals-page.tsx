@@ -10,7 +10,6 @@ import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/s
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { wayBack } from '../lib/way-back.ts'
 import { ChooseVisuals } from './choose-visuals.tsx'
-import styles from './visuals.module.css'
 
 /** The pictures of a story, chosen scene by scene: before it is made, what is chosen is not drawn; afterwards it takes the place of what was. */
 export function VisualsPage({ storyId }: { storyId: string }) {
@@ -18,7 +17,7 @@ export function VisualsPage({ storyId }: { storyId: string }) {
   useDocumentTitle(story.data && `Choose visuals for ${story.data.display_title}`)
   if (story.isPending)
     return (
-      <Container className={styles.face}>
+      <Container isPage>
         <Skeletons label="Loading story">
           <SkeletonLine width={220} height={28} />
           <SkeletonLine width="100%" height={64} />
@@ -28,7 +27,7 @@ export function VisualsPage({ storyId }: { storyId: string }) {
     )
   if (!story.data)
     return (
-      <Container className={styles.face}>
+      <Container isPage>
         <StoryRefusal error={story.error} onRetry={() => void story.refetch()} isRetrying={story.isFetching} />
       </Container>
     )
@@ -39,7 +38,7 @@ function Shown({ story }: { story: StoryDocument }) {
   const isUnderWay = story.status === 'GENERATING'
   if (!isUnderWay && story.scenes.length > 0) return <ChooseVisuals story={story} />
   return (
-    <Container className={styles.face}>
+    <Container isPage>
       <EmptyState
         title={isUnderWay ? 'This story is under way' : 'No scenes yet'}
         text={

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import styles from './pick-card.module.css'
+import { PickPicture } from './pick-picture.tsx'
 
 export interface StyleChoice {
   id: string
@@ -41,12 +42,11 @@ export function StylePick({ label, choices, value, onChange, columns = 3 }: Styl
             checked={choice.id === value}
             onChange={() => onChange(choice.id)}
           />
-          <span className={styles.picture}>
-            <img src={choice.picture} alt="" loading="lazy" />
+          <PickPicture address={choice.picture}>
             <span className={styles.tick}>
               <Check size={12} aria-hidden="true" />
             </span>
-          </span>
+          </PickPicture>
           <span className={styles.caption}>
             <span className={styles.name}>{choice.name}</span>
             {choice.note && <span className={styles.note}>{choice.note}</span>}
