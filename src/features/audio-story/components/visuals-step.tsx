@@ -5,16 +5,19 @@ import { useGenerateVisualsForAudioStory } from '#generated/client/audio-stories
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AiOutputMode } from '#generated/client/model/aiOutputMode.ts'
 import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
-import { estimateCreditsForStory, useUpdateAspectRatio } from '#generated/client/stories/stories.ts'
+import { estimateCreditsForStory, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
+import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { paths } from '#src/app/paths.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
+import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { StepProps } from '../lib/step-props.ts'
 import styles from './audio.module.css'
@@ -32,6 +35,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const navigate = useNavigate()
   const presets = useListLeonardoPresets()
   const reshape = useUpdateAspectRatio()
+  const update = useUpdateStory()
   const generate = useGenerateVisualsForAudioStory()
   const estimate = useQuery({
     queryKey: ['estimateCreditsForStory', storyId, story.revision],
@@ -47,6 +51,17 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const price = estimate.data?.credits || undefined
   const problem = estimate.data?.length_problem ?? null
 
+  // Whoever leaves to choose pictures finds the look again.
+  const save = (data: UpdateStoryRequest) =>
+    update.mutate({ storyId, data }, { onError: complain, onSettled: () => void audio.story.refetch() })
+  const handleLook = (id: string) => {
+    setLook(id)
+    save({ visual_style: id })
+  }
+  const handleOutput = (mode: AiOutputMode) => {
+    setOutput(mode)
+    save({ ai_output_mode: mode })
+  }
   const handleRatio = (next: typeof ratio) => {
     setRatio(next)
     reshape.mutate(
@@ -88,7 +103,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           disabled: problem !== null || reshape.isPending,
           price,
         },
-        state: reshape.isPending ? 'saving' : 'saved',
+        state: reshape.isPending || update.isPending ? 'saving' : 'saved',
       }}
     >
       <div className={step.stack}>
@@ -109,7 +124,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
             label="Style"
             choices={looks.flatMap(toChoice)}
             value={look ?? looks[0]?.leonardo_style_id}
-            onChange={setLook}
+            onChange={handleLook}
           />
         )}
         <div className={styles.two}>
@@ -119,12 +134,15 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           </div>
           <div className={step.field}>
             <h2 className={step.label}>Visuals</h2>
-            <Segmented label="Visuals" segments={OUTPUTS} value={output} onChange={setOutput} />
+            <Segmented label="Visuals" segments={OUTPUTS} value={output} onChange={handleOutput} />
             {output === 'VIDEO' && (
               <p className={step.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
             )}
           </div>
         </div>
+        <VisualsOffer storyId={storyId}>
+          Every scene gets a picture in this look. You can also pick some from the stock library first.
+        </VisualsOffer>
       </div>
     </WizardFrame>
   )

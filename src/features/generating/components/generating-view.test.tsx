@@ -106,3 +106,15 @@ it('leads a captioned video back to its captions, with the video and its sound; 
   expect(place()).toBe('/new-video-captions?media=v&sound=s&project_id=p&step=captions')
   expect(asked('archive').map(([, body]) => body)).toEqual([{ story_id: ID, archive: true }])
 })
+
+it.each([
+  ['Text', 1],
+  ['Audio', 1],
+  ['VideoCaptions', 0],
+  ['Avatar', 0],
+] as const)('a stopped %s story with scenes leads to the choice of pictures %i times', async (mode, times) => {
+  await showFailed({ creation_mode: mode })
+  await screen.findByRole('button', { name: /Retry|Back/ })
+  const links = screen.queryAllByRole('link', { name: 'Choose visuals' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill(`/story/${ID}/visuals`))
+})

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCancelGeneration, useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
@@ -13,6 +14,7 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { useWayOn } from '../hooks/use-way-on.ts'
 import styles from './generating-view.module.css'
@@ -27,6 +29,10 @@ function whatIsDone(status: StoryStatus | undefined): string {
   if (status?.status === 'COMPLETED') return 'Opening the story'
   return status?.activity || 'Starting'
 }
+
+/** A recorded video and an avatar bring their pictures with them. */
+const hasOpenPictures = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
+  scenes.length > 0 && mode !== 'VideoCaptions' && mode !== 'Avatar'
 
 /** What stands under the progress. */
 function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
@@ -87,6 +93,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   if (refusal && !status.data)
     return <StoryRefusal error={refusal} onRetry={() => void status.refetch()} isRetrying={status.isRefetching} />
   const now = status.data
+  const canChoose = (hasFailed || isResting) && story.data && hasOpenPictures(story.data)
   const total = now?.scenes_total ?? 0
   return (
     <div className={styles.view}>
@@ -124,6 +131,11 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           retryPrice={way?.price}
           isRetrying={way?.isBusy ?? false}
         />
+      )}
+      {canChoose && (
+        <VisualsOffer storyId={storyId}>
+          Scenes without a picture get one when the story is made. You can also pick some yourself first.
+        </VisualsOffer>
       )}
       <ScenesArriving
         total={total}

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { useListCharacters, useUpdateCharacter } from '#generated/client/characters/characters.ts'
 import { useListLeonardoPresets, useListVoices } from '#generated/client/constants/constants.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { getGetStoryQueryKey, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
-import { paths } from '#src/app/paths.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
@@ -16,6 +13,7 @@ import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import styles from './screenplay.module.css'
 
 /** How the film looks and who lends the voices. Every choice is saved as it is made. */
@@ -77,12 +75,9 @@ export function LookStep({ story }: { story: StoryDocument }) {
       </section>
       <section className={styles.block} aria-label="Pictures">
         <h2 className={styles.section}>Pictures</h2>
-        <div className={styles.visuals}>
-          <p>Every scene gets a picture in this look. You can also pick some from the stock library first.</p>
-          <Button size="xsmall" component={Link} to={paths.visuals.href({ storyId })}>
-            Choose visuals
-          </Button>
-        </div>
+        <VisualsOffer storyId={storyId}>
+          Every scene gets a picture in this look. You can also pick some from the stock library first.
+        </VisualsOffer>
       </section>
       <Voices story={story} onNarrator={(code) => change({ default_voice_code: code })} />
     </>

@@ -25,7 +25,7 @@ interface CaptionsStepProps {
 
 /** Captions from a file, from words that a person writes, or from what is heard. */
 export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: CaptionsStepProps) {
-  const { draft, change } = useKeptDraft(video.id)
+  const { draft, isKept, change } = useKeptDraft(video.id)
   const create = useCreateVideoCaptionsStory()
   const [refusal, setRefusal] = useState<string | null>(null)
   const hasSound = sound !== undefined
@@ -75,7 +75,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
           busyLabel: 'Starting',
           price: way === 'file' ? undefined : creditCost('transcribe_audio'),
         },
-        state: 'idle',
+        state: create.isPending ? 'saving' : isKept ? 'kept' : 'idle',
       }}
     >
       <div className={step.stack}>

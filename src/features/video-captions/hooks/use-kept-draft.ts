@@ -21,7 +21,9 @@ export function useKeptDraft(mediaId: string) {
   const [draft, setDraft] = useState<CaptionDraft>(() => readKept(place))
   useEffect(() => localStorage.setItem(place, JSON.stringify(draft)), [place, draft])
   const change = (changed: Partial<CaptionDraft>) => setDraft((before) => ({ ...before, ...changed }))
-  return { draft, change, forget: () => localStorage.removeItem(place) }
+  /** There is something that would be missed. */
+  const isKept = draft.cues.length > 0 || draft.text.trim() !== ''
+  return { draft, isKept, change, forget: () => localStorage.removeItem(place) }
 }
 
 /** The place holds what this hook put there. */

@@ -6,7 +6,7 @@ export function wayBack({ story_id: storyId, status, creation_mode: mode }: Stor
   if (status === 'FAILED') return paths.generating.href({ story_id: storyId })
   if (status !== 'DRAFT') return paths.story.href({ storyId })
   if (mode === 'Screenplay') return paths.screenplay.href({ storyId, step: 'look' })
-  if (mode === 'Audio') return paths.newAudioFor.href({ storyId })
+  if (mode === 'Audio') return paths.newAudioFor.href({ storyId, step: 'visuals' })
   if (mode === 'Text' || mode === 'Script' || mode === 'Narrated')
     return paths.newStoryFor.href({ storyId, step: 'review' })
   return paths.story.href({ storyId })

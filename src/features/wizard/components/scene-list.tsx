@@ -1,10 +1,7 @@
-import { GalleryThumbnails } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Scene } from '#generated/client/model/scene.ts'
-import { paths } from '#src/app/paths.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
-import { Button } from '#src/shared/ui/button.tsx'
+import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { placeScenes } from '../lib/scene-places.ts'
 import styles from './review-step.module.css'
 
@@ -25,15 +22,9 @@ export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
         <span>{formatFrames(total)}</span>
       </h2>
       <div className={styles.visuals}>
-        <p>Every scene gets a picture in your look. You can also pick some from the stock library first.</p>
-        <Button
-          size="xsmall"
-          component={Link}
-          to={paths.visuals.href({ storyId })}
-          icon={<GalleryThumbnails size={16} aria-hidden="true" />}
-        >
-          Choose visuals
-        </Button>
+        <VisualsOffer storyId={storyId}>
+          Every scene gets a picture in your look. You can also pick some from the stock library first.
+        </VisualsOffer>
       </div>
       <ol className={styles.scenes} aria-label="Scenes">
         {places.map(({ scene, isAtLimit, isOver }, at) => (

@@ -1,0 +1,30 @@
+import { GalleryThumbnails } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '../button.tsx'
+import styles from './visuals-offer.module.css'
+
+interface VisualsOfferProps {
+  /** A story that has scenes and is not being made. */
+  storyId: string
+  /** What becomes of the pictures if none is chosen. */
+  children: ReactNode
+}
+
+/** The way to choose a story's pictures scene by scene. */
+export function VisualsOffer({ storyId, children }: VisualsOfferProps) {
+  return (
+    <div className={styles.offer}>
+      <p>{children}</p>
+      <Button
+        size="xsmall"
+        component={Link}
+        to={paths.visuals.href({ storyId })}
+        icon={<GalleryThumbnails size={16} aria-hidden="true" />}
+      >
+        Choose visuals
+      </Button>
+    </div>
+  )
+}
