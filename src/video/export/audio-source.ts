@@ -15,6 +15,8 @@ export interface SoundRange {
   playbackRate: number
   /** Begins again at `start` when it reaches the end. */
   loop: boolean
+  /** Samples at the film's rate that are left out at the beginning. */
+  skip: number
 }
 
 /** Opens the sound of a file; null when it has none (a silent video). Rejects when it cannot be read. */
@@ -31,7 +33,9 @@ export async function openSound(file: Blob, sampleRate: number, range: SoundRang
   }
   const sink = new AudioSampleSink(track)
   const first = await track.getFirstTimestamp()
-  let blocks = decode(sink, first, sampleRate, range)
+  const skip: Skip = { left: range.skip }
+  let skippedBefore = skip.left
+  let blocks = decode(sink, first, sampleRate, range, skip)
   let current: Stereo | null = null
   let used = 0
   let isFresh = true
@@ -44,7 +48,11 @@ export async function openSound(file: Blob, sampleRate: number, range: SoundRang
     }
     // A file that gives nothing at all must not loop for ever.
     if (!range.loop || isFresh) return null
-    blocks = decode(sink, first, sampleRate, range)
+    // It was left out from end to end: so are the rounds after it, which are as long.
+    const round = skippedBefore - skip.left
+    if (skip.left > 0 && round > 0) skip.left %= round
+    skippedBefore = skip.left
+    blocks = decode(sink, first, sampleRate, range, skip)
     isFresh = true
     return nextBlock()
   }
@@ -73,6 +81,11 @@ export async function openSound(file: Blob, sampleRate: number, range: SoundRang
   }
 }
 
+/** Samples at the film's rate that are still to be left out. They are decoded, but not converted. */
+interface Skip {
+  left: number
+}
+
 interface Stereo {
   left: Float32Array
   right: Float32Array
@@ -84,6 +97,7 @@ async function* decode(
   first: number,
   sampleRate: number,
   range: SoundRange,
+  skip: Skip,
 ): AsyncGenerator<Stereo, void, unknown> {
   const end = range.end === null ? Infinity : first + range.end
   const start = first + range.start
@@ -94,23 +108,37 @@ async function* decode(
       const rate = sample.sampleRate
       converters ??= [resample(rate * range.playbackRate, sampleRate), resample(rate * range.playbackRate, sampleRate)]
       // The first and last block of a range reach over its edges.
-      const skip = Math.max(0, Math.round((start - sample.timestamp) * rate))
+      const begin = Math.max(0, Math.round((start - sample.timestamp) * rate))
       const stop = Math.min(
         sample.numberOfFrames,
         end === Infinity ? Infinity : Math.round((end - sample.timestamp) * rate),
       )
-      if (stop <= skip) continue
-      const left = converters[0].push(plane(sample, 0, skip, stop - skip))
+      if (stop <= begin) continue
       // A voice has one channel: it is converted once and heard on both sides.
       isMono = sample.numberOfChannels === 1
-      yield { left, right: isMono ? left : converters[1].push(plane(sample, 1, skip, stop - skip)) }
+      const [one, other] = converters
+      const channel = (index: number) => plane(sample, index, begin, stop - begin)
+      const most = Math.ceil(((stop - begin) * sampleRate) / (rate * range.playbackRate)) + 1
+      if (skip.left >= most) {
+        if (!isMono) other.pass(channel(1))
+        skip.left -= one.pass(channel(0))
+        continue
+      }
+      const left = one.push(channel(0))
+      yield withoutSkipped(left, isMono ? left : other.push(channel(1)), skip)
     } finally {
       sample.close()
     }
   }
   if (!converters) return
   const left = converters[0].finish()
-  yield { left, right: isMono ? left : converters[1].finish() }
+  yield withoutSkipped(left, isMono ? left : converters[1].finish(), skip)
+}
+
+function withoutSkipped(left: Float32Array, right: Float32Array, skip: Skip): Stereo {
+  const count = Math.min(skip.left, left.length)
+  skip.left -= count
+  return count === 0 ? { left, right } : { left: left.subarray(count), right: right.subarray(count) }
 }
 
 function plane(

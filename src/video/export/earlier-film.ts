@@ -9,7 +9,9 @@ import {
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import type { Gate } from './gate.ts'
-import { segmentsOf, soundContent, type Segment } from './segments.ts'
+import { FilmDiffers } from './film-differs.ts'
+import { segmentsOf, type Segment } from './segments.ts'
+import { sameSound, type SoundRange } from './sound-ranges.ts'
 import type { FilmPacket } from './video-encoding.ts'
 
 /** A film that was exported before, and what it shows: what did not change since is taken out of it. */
@@ -28,7 +30,8 @@ export interface OpenedFilm {
   audio: InputAudioTrack
   /** The segments of a document that stand in this film. */
   find(segments: readonly Segment[]): KnownSegment[]
-  hasSoundOf(document: VideoDocument): boolean
+  /** The stretches of a document that sound as in this film. */
+  findSound(document: VideoDocument): SoundRange[]
   close(): void
 }
 
@@ -52,12 +55,11 @@ export async function openEarlierFilm(
     const audio = await input.getPrimaryAudioTrack()
     if (raw?.[TOOL_TAG] === madeBy && video && audio) {
       const places = new Map(segmentsOf(document).map(({ content, from }) => [content, from]))
-      const sound = soundContent(document)
       return {
         video,
         audio,
         close,
-        hasSoundOf: (other) => soundContent(other) === sound,
+        findSound: (other) => sameSound(document, other),
         find: (segments) =>
           segments.flatMap((segment): KnownSegment[] => {
             const earlierFrom = places.get(segment.content)
@@ -107,6 +109,3 @@ export async function copySegments({ film, segments, fps, onPacket, written, ahe
     }
   }
 }
-
-/** The earlier film is not what it was said to be. */
-export class FilmDiffers extends Error {}

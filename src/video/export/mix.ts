@@ -13,14 +13,16 @@ export interface MixedBlock {
 }
 
 /**
- * Mixes the sounds of a film, block by block from its start; only what is heard at the time is open.
+ * Mixes the sounds of a film, block by block; only what is heard at the time is open.
  * @param samples length of the film
  * @param fetchSound rejects when a file is missing
+ * @param place the sample to begin at, and how many are mixed at once
  */
 export async function* mixSounds(
   sounds: readonly PlannedSound[],
   samples: number,
   fetchSound: (url: string) => Promise<Blob>,
+  { from = 0, block: most = BLOCK }: { from?: number; block?: number } = {},
 ): AsyncGenerator<MixedBlock, void, unknown> {
   const voices = sounds.map((sound) => ({
     sound,
@@ -30,12 +32,12 @@ export async function* mixSounds(
     isOver: false,
   }))
   try {
-    for (let at = 0; at < samples; at += BLOCK) {
-      const length = Math.min(BLOCK, samples - at)
+    for (let at = from; at < samples; at += most) {
+      const length = Math.min(most, samples - at)
       const block = { left: new Float32Array(length), right: new Float32Array(length) }
       for (const voice of voices) {
         if (voice.isOver || voice.first >= at + length || voice.last <= at) continue
-        voice.reader ??= await open(voice.sound, fetchSound)
+        voice.reader ??= await open(voice.sound, fetchSound, Math.max(0, at - voice.first))
         voice.isOver = voice.reader === null || !(await addVoice(block, at, { ...voice, reader: voice.reader }))
         if (voice.isOver || voice.last <= at + length) {
           voice.reader?.close()
@@ -52,7 +54,11 @@ export async function* mixSounds(
   }
 }
 
-async function open(sound: PlannedSound, fetchSound: (url: string) => Promise<Blob>): Promise<SoundReader | null> {
+async function open(
+  sound: PlannedSound,
+  fetchSound: (url: string) => Promise<Blob>,
+  skip: number,
+): Promise<SoundReader | null> {
   const { offset, fileEnd, playbackRate, loop } = sound
   try {
     return await openSound(await fetchSound(sound.url), SAMPLE_RATE, {
@@ -60,6 +66,7 @@ async function open(sound: PlannedSound, fetchSound: (url: string) => Promise<Bl
       end: fileEnd,
       playbackRate,
       loop,
+      skip,
     })
   } catch (error) {
     throw new ExportError('ASSET', `${sound.label} could not be loaded. Make or upload it again, then export again.`, {

@@ -46,4 +46,21 @@ describe('changing the sample rate', () => {
     const samples = tone(48_000, 440, 0.1)
     expect(inBlocks(samples, 48_000, 48_000, 1000)).toEqual(samples)
   })
+
+  it.each([
+    [22_050, 48_000],
+    [32_000, 48_000],
+    [44_100, 48_000],
+    [48_000, 48_000],
+    [96_000, 44_100],
+  ])('%s to %s passes over what is not wanted, and goes on as if it had been converted', (from, to) => {
+    const samples = tone(from, 440, 0.5)
+    const [converted, passed] = [resample(from, to), resample(from, to)]
+    for (let at = 0; at < samples.length / 2; at += 700) {
+      const block = samples.subarray(at, at + 700)
+      expect(passed.pass(block)).toBe(converted.push(block).length)
+    }
+    expect(passed.push(samples)).toEqual(converted.push(samples))
+    expect(passed.finish()).toEqual(converted.finish())
+  })
 })

@@ -1,6 +1,8 @@
 /** Converts a stream of samples from one rate to another. */
 export interface Resampler {
   push(samples: Float32Array): Float32Array
+  /** Goes on as `push` does, but only counts what comes out. */
+  pass(samples: Float32Array): number
   /** The samples that waited for what would follow. */
   finish(): Float32Array
 }
@@ -15,7 +17,8 @@ const MOST_PLACES = 16_384
 
 /** Band-limited (windowed sinc) conversion, in phase with the input: output sample n stands at input time n × from / to. */
 export function resample(from: number, to: number): Resampler {
-  if (from === to) return { push: (samples) => samples, finish: () => new Float32Array(0) }
+  if (from === to)
+    return { push: (samples) => samples, pass: (samples) => samples.length, finish: () => new Float32Array(0) }
   const step = from / to
   // Downwards the filter widens, so that what the lower rate cannot hold is left out instead of folded back.
   const stretch = Math.max(1, step)
@@ -25,8 +28,10 @@ export function resample(from: number, to: number): Resampler {
   /** Input time of the next output sample, counted from the start of `waiting`. */
   let position = reach
 
+  const countUntil = (until: number) => Math.max(0, Math.ceil((until - position) / step))
+
   function convert(input: Float32Array, until: number): Float32Array {
-    const count = Math.max(0, Math.ceil((until - position) / step))
+    const count = countUntil(until)
     const output = new Float32Array(count)
     for (let index = 0; index < count; index++) {
       const center = position + index * step
@@ -42,18 +47,26 @@ export function resample(from: number, to: number): Resampler {
     return output
   }
 
+  /** @param take is given what came in and how far (input samples) it can be converted: never past its end, which would make the whole loop several times slower */
+  function flow<Result>(samples: Float32Array, take: (input: Float32Array, until: number) => Result): Result {
+    const input = new Float32Array(waiting.length + samples.length)
+    input.set(waiting)
+    input.set(samples, waiting.length)
+    const result = take(input, input.length - reach - 1)
+    const keepFrom = Math.max(0, Math.min(input.length, Math.floor(position) - reach))
+    waiting = input.slice(keepFrom)
+    position -= keepFrom
+    return result
+  }
+
   return {
-    push(samples) {
-      const input = new Float32Array(waiting.length + samples.length)
-      input.set(waiting)
-      input.set(samples, waiting.length)
-      // Never past its end: such a read would make the whole loop several times slower.
-      const output = convert(input, input.length - reach - 1)
-      const keepFrom = Math.max(0, Math.min(input.length, Math.floor(position) - reach))
-      waiting = input.slice(keepFrom)
-      position -= keepFrom
-      return output
-    },
+    push: (samples) => flow(samples, convert),
+    pass: (samples) =>
+      flow(samples, (_, until) => {
+        const count = countUntil(until)
+        position += count * step
+        return count
+      }),
     finish() {
       const input = new Float32Array(waiting.length + reach + 1)
       input.set(waiting)

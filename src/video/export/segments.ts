@@ -1,5 +1,4 @@
 import type { VideoDocument } from '../document.ts'
-import { planSounds } from '../audio-plan.ts'
 import { shotsOf, type Shot } from '../timeline.ts'
 
 /** The frames of one scene. They begin with a key frame and need no frame of another segment to be decoded. */
@@ -36,12 +35,6 @@ export function segmentsOf(document: VideoDocument): Segment[] {
     }
     return [{ from: scene.from, frames: scene.durationInFrames, content: JSON.stringify(shown) }]
   })
-}
-
-/** All that is heard in a film. */
-export function soundContent(document: VideoDocument): string {
-  const sounds = planSounds(document).map(({ label: _label, ...sound }) => ({ ...sound, url: fileOf(sound.url) }))
-  return JSON.stringify([document.durationInFrames, sounds])
 }
 
 function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, start: number): object {

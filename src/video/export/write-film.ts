@@ -11,15 +11,10 @@ import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { sceneIndexAt } from '../timeline.ts'
 import { drawPart } from './draw-part.ts'
-import {
-  copySegments,
-  FilmDiffers,
-  openEarlierFilm,
-  TOOL_TAG,
-  type EarlierFilm,
-  type OpenedFilm,
-} from './earlier-film.ts'
+import { describeDecoding } from './decoding.ts'
+import { copySegments, openEarlierFilm, TOOL_TAG, type EarlierFilm, type OpenedFilm } from './earlier-film.ts'
 import { ExportError } from './errors.ts'
+import { FilmDiffers } from './film-differs.ts'
 import { memoryTarget, storageTarget } from './film-target.ts'
 import { createGate } from './gate.ts'
 import { madeBy } from './made-by.ts'
@@ -29,7 +24,8 @@ import type { ExportProgress, ExportStage } from './protocol.ts'
 import { drawRemotePart } from './remote-part.ts'
 import { segmentsOf } from './segments.ts'
 import { chooseEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
-import { AUDIO_BITRATE, copySound, packetsOfSound, writeSound } from './write-sound.ts'
+import { AUDIO_BITRATE } from './sound-packets.ts'
+import { packetsOfSound, writeSound, writeSoundAgain } from './write-sound.ts'
 
 export interface WriteFilmRequest {
   document: VideoDocument
@@ -45,7 +41,7 @@ export interface WriteFilmRequest {
 
 /**
  * Draws, mixes and encodes a whole film into an MP4. Runs in a worker, which draws itself and has others draw with it. Scenes that
- * stand unchanged in the earlier film are taken from there, and so is its sound.
+ * stand unchanged in the earlier film are taken from there, and so is what sounds the same.
  */
 export async function writeFilm(request: WriteFilmRequest): Promise<Blob | null> {
   const { document, earlier, fetchAsset, onProgress } = request
@@ -79,7 +75,7 @@ async function writeInParts(
   const sections = sectionsOf(segments.filter(({ from }) => !isKnown.has(from)))
   const parts = wanted ?? partCount(total - knownFrames, navigator.hardwareConcurrency, choice.isHardware)
   const ahead = headStart(parts)
-  const isSameSound = earlier?.hasSoundOf(document) === true
+  const same = earlier?.findSound(document) ?? []
   registerAacEncoder()
 
   const target = file === null ? memoryTarget() : await storageTarget(file)
@@ -87,7 +83,7 @@ async function writeInParts(
   const pictures = new EncodedVideoPacketSource('avc')
   const copied = new EncodedAudioPacketSource('aac')
   const mixed = new AudioSampleSource({ codec: 'aac', bitrate: AUDIO_BITRATE })
-  const sound = isSameSound ? copied : mixed
+  const sound = same.length > 0 ? copied : mixed
   output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: total })
   output.addAudioTrack(sound, { maximumPacketCount: packetsOfSound(document) })
   output.setMetadataTags({ title: document.title, raw: { [TOOL_TAG]: name } })
@@ -97,7 +93,7 @@ async function writeInParts(
   let decoding = ''
   const write = async ({ frame, type, data, decoderConfig }: FilmPacket) => {
     if (decoderConfig) {
-      const description = describe(decoderConfig)
+      const description = describeDecoding(decoderConfig)
       // A file can say only once how its packets are decoded: two encoders disagree, or this one and an earlier film's.
       if (decoding !== '' && description !== decoding) throw new FilmDiffers()
       decoding = description
@@ -120,10 +116,11 @@ async function writeInParts(
     if (own.length === 0) return () => Promise.resolve()
     return () => (part === 0 ? drawPart(request) : drawRemotePart(request, stop.signal))
   })
+  const hearing = { document, fetchAsset, written, signal: stop.signal }
   const hear = () =>
-    isSameSound
-      ? copySound(earlier.audio, copied, { document, written })
-      : writeSound({ document, source: mixed, fetchAsset, written, signal: stop.signal })
+    earlier && same.length > 0
+      ? writeSoundAgain(copied, { audio: earlier.audio, same }, hearing)
+      : writeSound(mixed, hearing)
   const copy = () =>
     earlier && known.length > 0
       ? copySegments({ film: earlier, segments: known, fps, onPacket: order.add, written, ahead })
@@ -156,12 +153,4 @@ function progressOf(document: VideoDocument, stage: ExportStage, frame: number, 
     sceneIndex: sceneIndexAt(document, frame),
     sceneCount: document.scenes.length,
   }
-}
-
-function describe({ codec, description }: VideoDecoderConfig): string {
-  if (!description) return codec
-  const bytes = ArrayBuffer.isView(description)
-    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
-    : new Uint8Array(description)
-  return bytes.join(' ')
 }

@@ -1,26 +1,22 @@
-import {
-  AudioSample,
-  EncodedPacketSink,
-  type AudioSampleSource,
-  type EncodedAudioPacketSource,
-  type InputAudioTrack,
-} from 'mediabunny'
+import type { AudioSampleSource, EncodedAudioPacketSource, InputAudioTrack } from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
+import { describeDecoding } from './decoding.ts'
+import { FilmDiffers } from './film-differs.ts'
 import type { Gate } from './gate.ts'
-import { mixSounds, SAMPLE_RATE, type MixedBlock } from './mix.ts'
+import { mixSounds, SAMPLE_RATE } from './mix.ts'
+import { AAC_FRAME, encodePackets, packetsWithin, readPackets, timeOfPacket, toSample } from './sound-packets.ts'
+import { samplesOf, type SoundRange } from './sound-ranges.ts'
+import { spliceSound } from './splice-sound.ts'
 
-/** Bits per second. */
-export const AUDIO_BITRATE = 160_000
-/** Samples in one AAC packet, and also the silence this encoder puts before the first sound: the film's sound begins that much earlier. */
-const AAC_FRAME = 1024
 /** The sound is written this long (s) before its pictures, no more: in the file both lie side by side. */
 const AHEAD = 1
+/** Samples that are mixed at once where encoding may end any moment: what is mixed and not needed is lost. */
+const SHORT_BLOCK = 8 * AAC_FRAME
 
 export interface WriteSoundRequest {
   document: VideoDocument
-  source: AudioSampleSource
   fetchAsset: FetchAsset
   /** How many frames of the film are written. */
   written: Gate
@@ -28,7 +24,10 @@ export interface WriteSoundRequest {
 }
 
 /** Mixes and encodes the sound of a film, in step with its pictures. */
-export async function writeSound({ document, source, fetchAsset, written, signal }: WriteSoundRequest): Promise<void> {
+export async function writeSound(
+  source: AudioSampleSource,
+  { document, fetchAsset, written, signal }: WriteSoundRequest,
+): Promise<void> {
   let heard = 0
   let encoding = Promise.resolve()
   for await (const block of mixSounds(planSounds(document), samplesOf(document), (url) => fetchAsset(url, signal))) {
@@ -44,37 +43,36 @@ export async function writeSound({ document, source, fetchAsset, written, signal
   await encoding
 }
 
-/** Takes the sound out of an earlier film with the very same one, in step with the pictures. */
-export async function copySound(
-  track: InputAudioTrack,
+/** Takes what sounds the same out of an earlier film and makes the rest, in step with the pictures. */
+export async function writeSoundAgain(
   source: EncodedAudioPacketSource,
-  { document, written }: Pick<WriteSoundRequest, 'document' | 'written'>,
+  earlier: { audio: InputAudioTrack; same: readonly SoundRange[] },
+  { document, fetchAsset, written, signal }: WriteSoundRequest,
 ): Promise<void> {
-  const decoderConfig = await track.getDecoderConfig()
-  for await (const packet of new EncodedPacketSink(track).packets()) {
-    await written.until(Math.floor((packet.timestamp - AHEAD) * document.fps))
-    await source.add(packet, decoderConfig ? { decoderConfig } : undefined)
+  const samples = samplesOf(document)
+  const sounds = planSounds(document)
+  const decoderConfig = await earlier.audio.getDecoderConfig()
+  if (!decoderConfig) throw new FilmDiffers()
+  const check = (config: AudioDecoderConfig) => {
+    if (describeDecoding(config) !== describeDecoding(decoderConfig)) throw new FilmDiffers()
+  }
+  const fetchSound = (url: string) => fetchAsset(url, signal)
+  const packets = spliceSound({
+    kept: earlier.same.map((range) => packetsWithin(range, samples)),
+    earlier: (first) => readPackets(earlier.audio, first),
+    encode: (first) => {
+      const place = { from: first * AAC_FRAME, block: SHORT_BLOCK }
+      return encodePackets(mixSounds(sounds, samples, fetchSound, place), first, check)
+    },
+  })
+  for await (const { index, packet } of packets) {
+    const timestamp = timeOfPacket(index)
+    await written.until(Math.floor((timestamp - AHEAD) * document.fps))
+    await source.add(packet.clone({ timestamp }), { decoderConfig })
   }
 }
 
 /** Most packets the sound of a film can take. */
 export function packetsOfSound(document: VideoDocument): number {
   return Math.ceil(samplesOf(document) / AAC_FRAME) + 16
-}
-
-function samplesOf(document: VideoDocument): number {
-  return Math.round((document.durationInFrames / document.fps) * SAMPLE_RATE)
-}
-
-function toSample({ left, right }: MixedBlock, at: number): AudioSample {
-  const both = new Float32Array(left.length * 2)
-  both.set(left)
-  both.set(right, left.length)
-  return new AudioSample({
-    data: both,
-    format: 'f32-planar',
-    numberOfChannels: 2,
-    sampleRate: SAMPLE_RATE,
-    timestamp: (at - AAC_FRAME) / SAMPLE_RATE,
-  })
 }

@@ -110,5 +110,106 @@ describe('exporting again', () => {
     expect(await film.page.evaluate(() => window.harness.facts('other'))).toMatchObject({ width: 360, frames: 70 })
   }, 90_000)
 
+  describe('a film in which one scene is told anew', () => {
+    const told = (at: number, ms: number) => ({ url: `sample:speech?${ms + at}`, volume: 1, durationMs: ms })
+    const silent = sampleFilm(
+      { width: 160, height: 90 },
+      Array.from({ length: 8 }, () => ({ text: 'One two.', frames: 90, animation: 'NONE', transition: '' })),
+    )
+    const spoken = {
+      ...silent,
+      scenes: silent.scenes.map((scene, at) => ({ ...scene, voice: told(at, 2700) })),
+    }
+    const retold = withScene(spoken, 3, { voice: told(3, 2300) })
+    const longer = {
+      ...retold,
+      durationInFrames: 727,
+      scenes: retold.scenes.map((scene, at) => ({
+        ...scene,
+        durationInFrames: at === 3 ? 97 : 90,
+        from: scene.from + (at > 3 ? 7 : 0),
+        arolls: scene.arolls.map((aroll) => ({ ...aroll, from: aroll.from + (at > 3 ? 7 : 0) })),
+      })),
+    }
+    const samplesIn = (base64: string) => {
+      const { buffer, byteOffset, byteLength } = Buffer.from(base64, 'base64')
+      return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+    }
+    const soundOf = async (name: string) => samplesIn(await film.page.evaluate((as) => window.harness.sound(as), name))
+    const mixOf = async (document: VideoDocument, from = 0) =>
+      samplesIn(await film.page.evaluate(([of, at]) => window.harness.mixed(of, at), [document, from] as const))
+
+    /** Of each packet: how far (root mean square, and at most) two sounds lie apart, and the first one's largest step between samples. */
+    function perPacket(sound: Float32Array, wanted: Float32Array) {
+      return Array.from({ length: Math.floor(wanted.length / 1024) }, (_, packet) => {
+        let [sum, most, step] = [0, 0, 0]
+        for (let at = packet * 1024; at < (packet + 1) * 1024; at++) {
+          const apart = Math.abs((sound[at] ?? 0) - (wanted[at] ?? 0))
+          sum += apart * apart
+          most = Math.max(most, apart)
+          step = Math.max(step, Math.abs((sound[at] ?? 0) - (sound[at - 1] ?? 0)))
+        }
+        return { error: Math.sqrt(sum / 1024), most, step }
+      })
+    }
+
+    const overall = (packets: { error: number }[]) => Math.hypot(...packets.map(({ error }) => error))
+
+    /** What all but two in a hundred stay below. */
+    const percentile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.98)] ?? 0
+
+    it.each([
+      // The scene lies from 9 s to 12 s: packets 421 to 563 of 1125.
+      ['that stays as long', retold, 1125 - 200],
+      ['that becomes longer, so that all after it moves', longer, 400],
+    ])(
+      'keeps the sound around one %s, and nothing is heard of it',
+      async (name, document, least) => {
+        for (const [as, of] of [
+          ['told', spoken],
+          [`${name} whole`, document],
+        ] as const)
+          await film.page.evaluate(([to, what]) => window.harness.export(to, what), [as, of] as const)
+        await film.page.evaluate(
+          ([as, of, before]) => window.harness.export(`${as} again`, of, 1, { name: 'told', film: before }),
+          [name, document, spoken] as const,
+        )
+        const shared = await film.page.evaluate((as) => window.harness.sharedSound('told', `${as} again`), name)
+        expect(shared.length).toBeGreaterThan(least)
+        const [whole, again, mix] = [
+          await soundOf(`${name} whole`),
+          await soundOf(`${name} again`),
+          await mixOf(document),
+        ]
+        expect(again.length).toBe(whole.length)
+        const [plain, usual, spliced] = [perPacket(mix, mix), perPacket(whole, mix), perPacket(again, mix)]
+        // In every packet as near to what was mixed as a film that is encoded in one go, and not one sample apart.
+        expect(overall(spliced)).toBeLessThan(1.05 * overall(usual))
+        expect(overall(perPacket(again.subarray(1), mix))).toBeGreaterThan(1.5 * overall(usual))
+        // Where it goes over from one encoder to the other, a packet's first half over the other's second: as elsewhere, and no click.
+        const begin = shared.findIndex((packet, at) => packet !== at)
+        const end = shared.findLast((packet, at) => packet - 1 !== shared[at - 1]) ?? 0
+        const sharper = usual.map(({ step }, packet) => step - (plain[packet]?.step ?? 0))
+        const limits = {
+          error: percentile(usual.map(({ error }) => error)),
+          most: percentile(usual.map(({ most }) => most)),
+          sharper: percentile(sharper),
+        }
+        for (const packet of [begin, end].flatMap((seam) => [seam - 2, seam - 1, seam])) {
+          const at = { packet, ...spliced[packet] }
+          expect(at.error, JSON.stringify(at)).toBeLessThan(limits.error)
+          expect(at.most, JSON.stringify(at)).toBeLessThan(limits.most)
+          expect((at.step ?? 0) - (plain[packet]?.step ?? 0), JSON.stringify(at)).toBeLessThan(limits.sharper)
+        }
+      },
+      120_000,
+    )
+
+    it('mixes from any place what is mixed there from the start, also when the music has begun again', async () => {
+      const all = await mixOf(spoken)
+      for (const from of [1024, 480_256, 1_000_448]) expect(await mixOf(spoken, from)).toEqual(all.subarray(from))
+    }, 60_000)
+  })
+
   it('writes nothing to the console', () => expect(film.complaints).toEqual([]))
 })

@@ -1,12 +1,15 @@
 /** The page that film tests and the export benchmark drive: films are drawn and exported here as in the product. */
 import { createAssetPool } from '../assets/asset-pool.ts'
+import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
 import { exportVideo } from '../export/export-video.ts'
+import { mixSounds } from '../export/mix.ts'
 import type { ExportProgress } from '../export/protocol.ts'
+import { samplesOf } from '../export/sound-ranges.ts'
 import { loadFilmFonts } from '../fonts.ts'
 import type { Playback } from '../player/playback.ts'
-import { decodeFrame, decodeSound, readFacts } from './read-film.ts'
+import { decodeFrame, decodeSound, readFacts, soundPackets } from './read-film.ts'
 import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from './ssim.ts'
 
@@ -30,6 +33,12 @@ function lumaOf(source: CanvasImageSource, width: number, height: number): Float
   if (!ctx) throw new Error('No canvas')
   ctx.drawImage(source, 0, 0, width, height)
   return luminance(ctx.getImageData(0, 0, width, height).data)
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(text)
 }
 
 interface Exported {
@@ -138,10 +147,7 @@ const harness = {
 
   /** A sample's bytes in base 64. */
   async bytes(url: string): Promise<string> {
-    const bytes = new Uint8Array(await (await fetchSample(url)).arrayBuffer())
-    let text = ''
-    for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-    return btoa(text)
+    return base64(new Uint8Array(await (await fetchSample(url)).arrayBuffer()))
   },
 
   async facts(name: string) {
@@ -184,6 +190,33 @@ const harness = {
     const second = await decodeSound(await fetchSample(`sample:kept?${other}`))
     if (first.samples.length !== second.samples.length) return Infinity
     return first.samples.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (second.samples[at] ?? 0))), 0)
+  },
+
+  /** The left channel of a kept film: float samples in base 64. */
+  async sound(name: string): Promise<string> {
+    const { samples } = await decodeSound(await fetchSample(`sample:kept?${name}`))
+    return base64(new Uint8Array(samples.buffer))
+  },
+
+  /** The left channel as it is mixed for a film, before it is encoded: float samples in base 64. @param from the first sample that is mixed */
+  async mixed(film: VideoDocument, from: number): Promise<string> {
+    const length = samplesOf(film) - from
+    const samples = new Float32Array(length)
+    let at = 0
+    for await (const { left } of mixSounds(planSounds(film), samplesOf(film), fetchSample, { from })) {
+      samples.set(left, at)
+      at += left.length
+    }
+    return base64(new Uint8Array(samples.buffer))
+  },
+
+  /** The numbers of the packets of sound that two kept films share. */
+  async sharedSound(one: string, other: string): Promise<number[]> {
+    const [first, second] = [
+      await soundPackets(await fetchSample(`sample:kept?${one}`)),
+      await soundPackets(await fetchSample(`sample:kept?${other}`)),
+    ]
+    return first.flatMap((packet, at) => (packet === second[at] ? [at] : []))
   },
 
   /** Similarity of two frames of one film as drawn in the page. */

@@ -71,3 +71,14 @@ export async function decodeSound(film: Blob): Promise<{ rate: number; samples: 
   input.dispose()
   return { rate, samples }
 }
+
+/** The packets of the film's sound, each as a text to compare. */
+export async function soundPackets(film: Blob): Promise<string[]> {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) throw new Error('The film has no sound')
+  const packets: string[] = []
+  for await (const { data } of new EncodedPacketSink(track).packets()) packets.push(data.join())
+  input.dispose()
+  return packets
+}

@@ -21,6 +21,7 @@ export async function fetchSample(url: string): Promise<Blob> {
   if (file) return file
   if (kind === 'picture') return picture(Number(argument))
   if (kind === 'voice') return wav(Number(argument) / 1000, 22_050, voiceAt)
+  if (kind === 'speech') return wav(Number(argument) / 1000, 22_050, speechOf(Number(argument)))
   if (kind === 'music')
     return wav(2, 44_100, (t) => 0.4 * Math.sin(2 * Math.PI * 110 * t) + 0.2 * Math.sin(2 * Math.PI * 165 * t))
   if (kind === 'click') return wav(Number(argument) / 1000, 48_000, (t) => (t < 0.002 ? 0.9 : 0))
@@ -28,6 +29,21 @@ export async function fetchSample(url: string): Promise<Blob> {
 }
 
 const voiceAt = (t: number) => 0.5 * Math.sin(2 * Math.PI * 180 * t) * (0.5 + 0.5 * Math.sin(2 * Math.PI * 4 * t))
+
+/** Syllables with breath and hard beginnings, as of a person: nothing repeats, and the encoder has to cut its windows. */
+function speechOf(seed: number): (t: number) => number {
+  const random = randomOf(seed)
+  let breath = 0
+  return (t) => {
+    const within = (t * 4.3) % 1
+    const loudness = within < 0.7 ? Math.exp(-4 * within) : 0
+    const pitch = 120 + 25 * Math.sin(2 * Math.PI * 0.7 * t)
+    breath += 0.4 * (random() - 0.5 - breath)
+    let voiced = 0
+    for (let partial = 1; partial < 16; partial++) voiced += Math.sin(2 * Math.PI * pitch * partial * t) / (2 + partial)
+    return loudness * (0.3 * voiced + 0.5 * breath)
+  }
+}
 
 function randomOf(seed: number): () => number {
   let state = seed * 2_654_435_761

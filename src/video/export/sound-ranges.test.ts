@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { VideoDocument, VideoScene } from '../document.ts'
+import { sampleFilm } from '../testing/sample-film.ts'
+import { sameSound } from './sound-ranges.ts'
+
+const SECOND = 48_000
+const scene = { text: 'One two three.', frames: 60, animation: 'NONE', transition: '' } as const
+const film = sampleFilm({ width: 320, height: 180 }, [scene, scene, scene, scene])
+const END = 8 * SECOND
+
+const withScene = (at: number, change: Partial<VideoScene>, document: VideoDocument = film): VideoDocument => ({
+  ...document,
+  scenes: document.scenes.map((each, index) => (index === at ? { ...each, ...change } : each)),
+})
+const other = { url: 'sample:voice?1500', volume: 1, durationMs: 1500 }
+
+describe('what sounds the same in two films', () => {
+  it('is all of it when only pictures, words and signatures differ', () => {
+    const signed = film.scenes.map((each) => ({
+      ...each,
+      captions: [],
+      arolls: [],
+      voice: each.voice && { ...each.voice, url: `${each.voice.url}&exp=12&sig=ab` },
+    }))
+    expect(sameSound(film, { ...film, scenes: signed })).toEqual([{ from: 0, to: END }])
+  })
+
+  it.each([
+    ['another voice', withScene(1, { voice: other })],
+    ['no voice', withScene(1, { voice: null })],
+    ['a softer voice', withScene(1, { voice: { ...other, url: 'sample:voice?1700', volume: 0.5 } })],
+  ])('leaves out the scene with %s', (_, changed) => {
+    const kept = [
+      { from: 0, to: 2 * SECOND },
+      { from: 4 * SECOND, to: END },
+    ]
+    expect(sameSound(film, changed)).toEqual(kept)
+    expect(sameSound(changed, film)).toEqual(kept)
+  })
+
+  it('ends where a scene becomes longer: later voices come at another time', () => {
+    const longer = {
+      ...film,
+      durationInFrames: 247,
+      scenes: film.scenes.map((each, index) => ({
+        ...each,
+        from: each.from + (index > 1 ? 7 : 0),
+        durationInFrames: index === 1 ? 67 : 60,
+      })),
+    }
+    // The voice itself is the same and would only be heard longer.
+    expect(sameSound(film, longer)).toEqual([{ from: 0, to: 4 * SECOND }])
+  })
+
+  it('ends before the fade of the music when the film becomes longer at its end', () => {
+    const silent = { ...film, scenes: film.scenes.map((each) => ({ ...each, voice: null })) }
+    const longer = withScene(3, { durationInFrames: 90 }, { ...silent, durationInFrames: 270 })
+    expect(sameSound(silent, longer)).toEqual([{ from: 0, to: 6.5 * SECOND }])
+    expect(sameSound(longer, silent)).toEqual([{ from: 0, to: 6.5 * SECOND }])
+  })
+
+  it('is nothing under other music', () =>
+    expect(sameSound(film, { ...film, music: { url: 'sample:music', volume: 0.1, loop: true } })).toEqual([]))
+})

@@ -1,0 +1,67 @@
+import { planSounds, type PlannedSound } from '../audio-plan.ts'
+import type { VideoDocument } from '../document.ts'
+import { SAMPLE_RATE } from './mix.ts'
+import { fileOf } from './segments.ts'
+
+/** A stretch of a film's sound, in samples of the film. */
+export interface SoundRange {
+  from: number
+  /** The first sample after it. */
+  to: number
+}
+
+/**
+ * The stretches in which two films sound the same at the same time, in order. What is heard later or earlier than before does not
+ * count: it lies elsewhere between the packets of the sound.
+ */
+export function sameSound(before: VideoDocument, after: VideoDocument): SoundRange[] {
+  const end = Math.min(samplesOf(before), samplesOf(after))
+  const changed: SoundRange[] = samplesOf(before) === samplesOf(after) ? [] : [{ from: end, to: Infinity }]
+  const known = new Map<string, Heard[]>()
+  for (const sound of heardIn(before)) known.set(sound.content, [...(known.get(sound.content) ?? []), sound])
+  for (const sound of heardIn(after)) {
+    const earlier = known.get(sound.content)?.pop()
+    if (!earlier) changed.push(sound)
+    else if (earlier.to !== sound.to || earlier.even !== sound.even)
+      changed.push({ from: Math.min(earlier.even, sound.even), to: Math.max(earlier.to, sound.to) })
+  }
+  for (const gone of known.values()) changed.push(...gone)
+  return without(changed, end)
+}
+
+/** Length of a film's sound in samples. */
+export function samplesOf(document: VideoDocument): number {
+  return Math.round((document.durationInFrames / document.fps) * SAMPLE_RATE)
+}
+
+interface Heard extends SoundRange {
+  /** All it sounds like from its first sample on, until it begins to fade or ends. */
+  content: string
+  /** The first sample that may be softer than the ones before. */
+  even: number
+}
+
+function heardIn(document: VideoDocument): Heard[] {
+  const samples = samplesOf(document)
+  const at = (seconds: number) => Math.min(samples, Math.round(seconds * SAMPLE_RATE))
+  return planSounds(document).map((sound): Heard => {
+    const [from, to] = [at(sound.from), at(sound.to)]
+    return { from, to, even: sound.fadeOut > 0 ? at(sound.to - sound.fadeOut) : to, content: contentOf(sound, from) }
+  })
+}
+
+function contentOf({ url, offset, fileEnd, playbackRate, volume, loop }: PlannedSound, from: number): string {
+  return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop])
+}
+
+/** What is left of 0 to `end`. */
+function without(changed: readonly SoundRange[], end: number): SoundRange[] {
+  const same: SoundRange[] = []
+  let at = 0
+  for (const { from, to } of changed.toSorted((a, b) => a.from - b.from)) {
+    if (from > at) same.push({ from: at, to: Math.min(from, end) })
+    at = Math.max(at, to)
+  }
+  if (at < end) same.push({ from: at, to: end })
+  return same
+}
