@@ -12,19 +12,22 @@ const refusals: Readonly<Record<string, string>> = {
   NotReadableError: 'The microphone is in use by something else. Close that and start again.',
 }
 
-/**
- * The microphone. Lets go of it when the component goes.
- * @param onLevel loudness from 0 to 1 and ms recorded, at most once for each picture of the screen
- */
-export function useRecorder(onLevel: (level: number, ms: number) => void) {
+interface Listeners {
+  /** Loudness from 0 to 1 and ms recorded, at most once for each picture of the screen. */
+  onLevel: (level: number, ms: number) => void
+  /** What was spoken, also when the component went meanwhile. */
+  onEnd: (recording: Blob) => void
+}
+
+/** The microphone. Lets go of it when the component goes. */
+export function useRecorder(listeners: Listeners) {
   const [state, setState] = useState<RecorderState>('off')
-  const [recording, setRecording] = useState<Blob | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const stopping = useRef<() => void>(undefined)
-  const shown = useRef(onLevel)
+  const told = useRef(listeners)
   useLayoutEffect(() => {
-    shown.current = onLevel
-  }, [onLevel])
+    told.current = listeners
+  }, [listeners])
   useEffect(() => () => stopping.current?.(), [])
 
   const start = async () => {
@@ -32,13 +35,12 @@ export function useRecorder(onLevel: (level: number, ms: number) => void) {
     setState('asking')
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      setRecording(null)
       stopping.current = record(
         stream,
-        (level, ms) => shown.current(level, ms),
+        (level, ms) => told.current.onLevel(level, ms),
         (blob) => {
           setState('off')
-          setRecording(blob)
+          told.current.onEnd(blob)
         },
       )
       setState('recording')
@@ -48,7 +50,7 @@ export function useRecorder(onLevel: (level: number, ms: number) => void) {
       setRefusal(refusals[name] ?? 'The microphone cannot be used in this browser. Upload a file instead.')
     }
   }
-  return { state, recording, refusal, start, stop: () => stopping.current?.() }
+  return { state, refusal, start, stop: () => stopping.current?.() }
 }
 
 /** Records until the answered function is called. */

@@ -1,11 +1,12 @@
-import { Circle, Square } from 'lucide-react'
+import { Circle, Square, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import styles from './recorder.module.css'
 import type { RecorderView } from './use-recorder-view.ts'
+import { stillHere } from './use-spoken.ts'
 
 /** The level of the microphone, how long it has been on, and what was spoken. */
 export function RecorderMeter({ view }: { view: RecorderView }) {
-  const { isOn, meter, time, refusal, address } = view
+  const { isOn, meter, time, refusal, address, spoken } = view
   return (
     <>
       <div className={styles.line}>
@@ -21,10 +22,24 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
           {refusal}
         </p>
       )}
-      {address !== null && !isOn && (
-        <audio className={styles.listen} controls src={address} aria-label="Your recording">
-          <track kind="captions" />
-        </audio>
+      {address !== null && (
+        <>
+          <audio className={styles.listen} controls src={address} aria-label="Your recording">
+            <track kind="captions" />
+          </audio>
+          <div className={styles.kept}>
+            <p role="status">{spoken.isFound ? stillHere(spoken) : 'It is kept in this browser until you use it.'}</p>
+            <Button
+              variant="text"
+              size="xsmall"
+              icon={<Trash2 size={14} aria-hidden="true" />}
+              aria-label="Discard your recording"
+              onClick={spoken.forget}
+            >
+              Discard
+            </Button>
+          </div>
+        </>
       )}
     </>
   )
@@ -32,16 +47,16 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
 
 /** Starts, stops, and starts anew. */
 export function RecordButton({ view, isMain = false }: { view: RecorderView; isMain?: boolean }) {
-  const { state, isOn, recording } = view
+  const { state, isOn, finished } = view
   return (
     <Button
-      variant={isMain && !recording ? 'contained' : 'outlined'}
+      variant={isMain && !finished ? 'contained' : 'outlined'}
       icon={isOn ? <Square size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
       isBusy={state === 'asking'}
       busyLabel="Waiting for the microphone"
       onClick={isOn ? view.stop : () => void view.start()}
     >
-      {isOn ? 'Stop' : recording ? 'Record again' : 'Start recording'}
+      {isOn ? 'Stop' : finished ? 'Record again' : 'Start recording'}
     </Button>
   )
 }

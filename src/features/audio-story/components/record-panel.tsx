@@ -1,16 +1,18 @@
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
 import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
+import type { Spoken } from '#src/shared/recording/use-spoken.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 
 interface RecordPanelProps {
+  spoken: Spoken
   onUse: (file: File) => void
   onClose: () => void
 }
 
 /** Speaks into the microphone. Nothing is sent before the recording is used. */
-export function RecordPanel({ onUse, onClose }: RecordPanelProps) {
-  const view = useRecorderView()
+export function RecordPanel({ spoken, onUse, onClose }: RecordPanelProps) {
+  const view = useRecorderView(spoken)
   const { finished } = view
   return (
     <section className={step.card} aria-label="Record">

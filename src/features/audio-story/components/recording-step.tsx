@@ -12,6 +12,7 @@ import { FileCard } from '#src/shared/recording/file-card.tsx'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
+import { useSpoken } from '#src/shared/recording/use-spoken.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -33,7 +34,10 @@ interface RecordingStepProps extends SharedStepProps {
 /** A recording is dropped or spoken, seen and heard; then it is listened to. */
 export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId, isPremium }: RecordingStepProps) {
   const navigate = useNavigate()
-  const [isRecording, setRecording] = useState(false)
+  const spoken = useSpoken(`audio-story/${storyId ?? 'new'}`)
+  const [isOpen, setOpen] = useState<boolean>()
+  // What was spoken before a reload is offered again.
+  const isRecording = isOpen ?? spoken.isFound
   const transcribe = useTranscribeAudioStory()
   const update = useUpdateStory()
   const language = audio.story.data?.language ?? DEFAULT_LANGUAGE
@@ -99,10 +103,13 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
         )}
         {isRecording ? (
           <RecordPanel
-            onClose={() => setRecording(false)}
+            spoken={spoken}
+            onClose={() => setOpen(false)}
             onUse={(file) => {
-              setRecording(false)
+              setOpen(false)
+              // From here on it is kept as any chosen file is.
               run.choose(file)
+              spoken.forget()
             }}
           />
         ) : (
@@ -115,7 +122,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
             isCompact={own !== undefined || chosen !== null}
             onFile={run.choose}
             action={
-              <Button icon={<Mic size={16} aria-hidden="true" />} onClick={() => setRecording(true)}>
+              <Button icon={<Mic size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
                 Record
               </Button>
             }

@@ -4,13 +4,20 @@ import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
 import type { FileRun } from '#src/shared/recording/use-file-run.ts'
 import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
+import type { Spoken } from '#src/shared/recording/use-spoken.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 
 /** One's own voice: a file, or spoken now. */
-export function RecordingPart({ run }: { run: FileRun }) {
-  const view = useRecorderView()
+export function RecordingPart({ run, spoken }: { run: FileRun; spoken: Spoken }) {
+  const view = useRecorderView(spoken)
   const { finished } = view
+  const handleUse = () => {
+    if (!finished) return
+    // From here on it is kept as any chosen file is.
+    run.choose(finished)
+    spoken.forget()
+  }
   return (
     <>
       <section className={step.card} aria-label="Record">
@@ -18,7 +25,7 @@ export function RecordingPart({ run }: { run: FileRun }) {
         <div className={step.row}>
           <RecordButton view={view} />
           {finished && (
-            <Button variant="contained" onClick={() => run.choose(finished)}>
+            <Button variant="contained" onClick={handleUse}>
               Use recording
             </Button>
           )}

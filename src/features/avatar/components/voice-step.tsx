@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Scene } from '#generated/client/model/scene.ts'
+import { useSpoken } from '#src/shared/recording/use-spoken.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
@@ -20,8 +21,9 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
   const { avatar, changeVoice } = own
   const [chosen, setWay] = useState<'script' | 'recording'>()
   const run = useRecordingRun(own, scene)
-  // A recording that was on its way before a reload is shown where it goes on.
-  const way = chosen ?? (run.isBusy || scene.is_user_uploaded_audio ? 'recording' : 'script')
+  const spoken = useSpoken(`avatar/${scene.id}`)
+  // A recording that was spoken or on its way before a reload is shown where it goes on.
+  const way = chosen ?? (run.isBusy || spoken.isFound || scene.is_user_uploaded_audio ? 'recording' : 'script')
   const script = useKeptText({
     name: scene.id,
     saved: scene.text,
@@ -41,7 +43,11 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
     >
       <div className={step.stack}>
         <Segmented label="Where the voice comes from" segments={WAYS} value={way} onChange={setWay} />
-        {way === 'script' ? <ScriptPart own={own} scene={scene} script={script} /> : <RecordingPart run={run} />}
+        {way === 'script' ? (
+          <ScriptPart own={own} scene={scene} script={script} />
+        ) : (
+          <RecordingPart run={run} spoken={spoken} />
+        )}
         {avatar.voice && !avatar.isSpeaking && (
           <audio className={step.listen} controls src={avatar.voice.url} aria-label="The voice">
             <track kind="captions" />

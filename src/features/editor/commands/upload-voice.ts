@@ -9,8 +9,17 @@ import { queueStoryUpload } from './queue-story-upload.ts'
 import { runCommand } from './run-command.ts'
 import { speakingOf } from './speak-again.ts'
 
-/** Makes a person's own recording the voice-over of a scene. It is sent as WAV, whatever it was. */
-export async function uploadVoice(editor: Editor, sceneId: string, recording: Blob, name: string): Promise<void> {
+/**
+ * Makes a person's own recording the voice-over of a scene. It is sent as WAV, whatever it was.
+ * @param onArrived the server has it
+ */
+export async function uploadVoice(
+  editor: Editor,
+  sceneId: string,
+  recording: Blob,
+  name: string,
+  onArrived?: () => void,
+): Promise<void> {
   let input: File
   try {
     input = await toWavFile(recording, name)
@@ -21,7 +30,10 @@ export async function uploadVoice(editor: Editor, sceneId: string, recording: Bl
     input,
     place: { scene_id: sceneId },
     busy: speakingOf(sceneId),
-    onArrived: ({ id }) => void takeRecording(editor, sceneId, id),
+    onArrived: ({ id }) => {
+      onArrived?.()
+      void takeRecording(editor, sceneId, id)
+    },
   })
 }
 

@@ -1,5 +1,6 @@
 import { Mic, ScanText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { stillHere, useSpoken } from '#src/shared/recording/use-spoken.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { resyncCaptions } from '../../../commands/resync-captions.ts'
 import { speakingOf } from '../../../commands/speak-again.ts'
@@ -16,10 +17,12 @@ const TranscribeDialog = lazy(async () => ({ default: (await import('./transcrib
 /** A voice-over of one's own: a file, or spoken now; then what is said in it. */
 export function OwnRecording({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
+  const spoken = useSpoken(`voice/${scene.id}`)
   const [open, setOpen] = useState<'record' | 'transcribe' | null>(null)
   const isSending = useIsBusy(speakingOf(scene.id))
   const isListening = useStoryState(({ busy }) => workOn(busy, scene.id) === 'Transcribing')
   const hasVoice = scene.audio_media !== null
+  const found = isSending || open === 'record' ? null : stillHere(spoken)
   const close = () => setOpen(null)
   return (
     <>
@@ -52,8 +55,16 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
           Resync captions
         </Button>
       </div>
+      {found !== null && (
+        <div className={styles.found}>
+          <p role="status">{found}</p>
+          <Button size="xsmall" onClick={() => setOpen('record')}>
+            Listen and use
+          </Button>
+        </div>
+      )}
       <Suspense>
-        {open === 'record' && <RecordDialog scene={scene} onClose={close} />}
+        {open === 'record' && <RecordDialog scene={scene} spoken={spoken} onClose={close} />}
         {open === 'transcribe' && <TranscribeDialog scene={scene} onClose={close} />}
       </Suspense>
     </>

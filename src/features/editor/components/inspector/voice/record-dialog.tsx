@@ -1,5 +1,6 @@
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
 import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
+import type { Spoken } from '#src/shared/recording/use-spoken.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { uploadVoice } from '../../../commands/upload-voice.ts'
@@ -7,16 +8,23 @@ import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
 import styles from './voice.module.css'
 
+interface RecordDialogProps {
+  scene: SceneRow
+  spoken: Spoken
+  onClose: () => void
+}
+
 /** Speaks a scene into the microphone. Nothing is sent before the recording is used. */
-export function RecordDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
+export function RecordDialog({ scene, spoken, onClose }: RecordDialogProps) {
   const editor = useEditor()
-  const view = useRecorderView()
+  const view = useRecorderView(spoken)
   const { finished } = view
 
   const handleUse = () => {
     if (!finished) return
     onClose()
-    void uploadVoice(editor, scene.id, finished, 'recording.wav')
+    // It is kept until the server has it.
+    void uploadVoice(editor, scene.id, finished, 'recording.wav', spoken.forget)
   }
 
   return (

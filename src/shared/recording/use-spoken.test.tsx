@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ada } from '../session/session-user.fixture.ts'
+import { useSessionStore } from '../session/session-store.ts'
+import { stillHere, useSpoken } from './use-spoken.ts'
+
+const kept = vi.hoisted(() => new Map<string, File>())
+vi.mock('./kept-files.ts', () => ({
+  keepFile: async (place: string, file: File) => void kept.set(place, file),
+  forgetFile: async (place: string) => void kept.delete(place),
+  readKeptFile: async (place: string) => kept.get(place),
+}))
+
+const signIn = (id: string) => useSessionStore.setState({ user: { ...ada, pusher_id: id } })
+beforeEach(() => signIn('ada'))
+afterEach(() => {
+  cleanup()
+  kept.clear()
+  vi.useRealTimers()
+})
+
+const words = (text: string) => new Blob([text], { type: 'audio/ogg' })
+const open = (place: string) => renderHook(({ at }) => useSpoken(at), { initialProps: { at: place } })
+
+it('what was spoken and not used is there again after a reload, until it is used', async () => {
+  const first = open('voice/1')
+  await act(() => first.result.current.keep(words('hello')))
+  expect([first.result.current.isFound, first.result.current.file?.name]).toEqual([false, 'My recording.ogg'])
+  first.unmount()
+
+  const second = open('voice/1')
+  await waitFor(() => expect(second.result.current.isFound).toBe(true))
+  expect(await second.result.current.file?.text()).toBe('hello')
+  expect(stillHere(second.result.current)).toMatch(/^Your recording of \d\d:\d\d is still here\.$/)
+  await act(async () => second.result.current.forget())
+  expect(second.result.current.file).toBeNull()
+  await waitFor(() => expect(kept.size).toBe(0))
+})
+
+it('belongs to its scene and to its account', async () => {
+  const scene = open('voice/1')
+  await act(() => scene.result.current.keep(words('mine')))
+  scene.rerender({ at: 'voice/2' })
+  expect(scene.result.current.file).toBeNull()
+  scene.rerender({ at: 'voice/1' })
+  expect(scene.result.current.file).not.toBeNull()
+  scene.unmount()
+
+  signIn('bob')
+  const other = open('voice/1')
+  await act(async () => undefined)
+  expect(other.result.current.file).toBeNull()
+})
+
+it('what is spoken while the one before is sent is not forgotten with it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { result } = open('voice/1')
+  await act(() => result.current.keep(words('first')))
+  const { forget } = result.current
+  vi.setSystemTime(Date.now() + 5_000)
+  await act(() => result.current.keep(words('second')))
+  await act(async () => forget())
+  expect(await result.current.file?.text()).toBe('second')
+  expect(await [...kept.values()][0]?.text()).toBe('second')
+})
