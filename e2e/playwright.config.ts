@@ -37,6 +37,8 @@ export default defineConfig<HostOptions>({
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     serviceWorkers: 'allow',
+    // Every day without the movements, which Playwright waits out before each click; the long run moves.
+    contextOptions: { reducedMotion: process.env['LONG_TESTS'] === '1' ? 'no-preference' : 'reduce' },
     // Recording each step took more than half of the run's processor time. E2E_TRACE=1 records what is being looked into.
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -56,6 +58,13 @@ export default defineConfig<HostOptions>({
     },
   },
   projects: [
+    // First, so that it is not what the end of the run waits for: it has the slowest pages.
+    {
+      name: 'dev-server',
+      use: { host: 'tab', baseURL: `http://localhost:${DEV_SERVER}` },
+      // Media breaks the storage through a module of the tab host, which only the dev server hands out.
+      testMatch: ['**/dev/**', '**/media.spec.ts'],
+    },
     {
       name: 'node-host',
       use: { host: 'node', baseURL: `http://localhost:${NODE_HOST}` },
@@ -66,12 +75,6 @@ export default defineConfig<HostOptions>({
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
       testIgnore: ['**/dev/**', '**/media.spec.ts', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
-    },
-    {
-      name: 'dev-server',
-      use: { host: 'tab', baseURL: `http://localhost:${DEV_SERVER}` },
-      // Media breaks the storage through a module of the tab host, which only the dev server hands out.
-      testMatch: ['**/dev/**', '**/media.spec.ts'],
     },
   ],
   webServer: [

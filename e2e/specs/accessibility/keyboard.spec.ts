@@ -14,6 +14,8 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`Tab never reaches ${String(control)}`)
 }
 
+test.use({ filmSeconds: 8 })
+
 test('the editor without a mouse, from opening to export', async ({ page, openStory, editor }) => {
   test.setTimeout(240_000)
   expect(openStory.storyId).not.toBe('')

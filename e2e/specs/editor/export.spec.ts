@@ -97,7 +97,7 @@ test('where the server has no browser this tab draws; a server that dies while i
     const url = await server.start({ browser: false })
     await page.goto(`${url}/login`)
     await expect(login.submit).toBeVisible()
-    const { storyId } = await makeStory(page, 'Two boats at night', 6)
+    const { storyId } = await makeStory(page, { prompt: 'Two boats at night', seconds: 6 })
     await page.goto(`${url}/story/${storyId}`)
     await editor.waitUntilOpen(storyId)
     const duration = await editor.duration()

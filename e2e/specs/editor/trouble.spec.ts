@@ -25,7 +25,7 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
     const url = await server.start({ browser: false })
     await page.goto(`${url}/login`)
     await expect(login.submit).toBeVisible()
-    const { storyId } = await makeStory(page, 'Rain on a tin roof')
+    const { storyId } = await makeStory(page, { prompt: 'Rain on a tin roof', seconds: 8 })
     await page.goto(`${url}/story/${storyId}`)
     await editor.waitUntilOpen(storyId)
     await editor.title.fill('Kept through it all')
