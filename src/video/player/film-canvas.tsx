@@ -12,7 +12,7 @@ const LATE_PICTURE_MS = 250
 const PATIENCE_MS = 400
 
 /** Draws the frame the player is at. What stands on the canvas is named by its data-film-frame. */
-export function FilmCanvas({ film, media, scale }: FilmCompositionProps) {
+export function FilmCanvas({ film, media, scale }: Pick<FilmCompositionProps, 'film' | 'media' | 'scale'>) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useCurrentFrame()
   const version = useSyncExternalStore(media.subscribe, media.getVersion)

@@ -8,14 +8,15 @@ export interface FilmCompositionProps {
   media: FilmMedia
   /** Device px per px of the video. */
   scale: number
+  onMissingSound: (text: string | null) => void
 }
 
 /** The Remotion composition of a film: one canvas, and the sounds around the playhead. */
 export function FilmComposition(props: FilmCompositionProps) {
   return (
     <>
-      <FilmCanvas {...props} />
-      <FilmSounds film={props.film} media={props.media} />
+      <FilmCanvas film={props.film} media={props.media} scale={props.scale} />
+      <FilmSounds film={props.film} media={props.media} onMissing={props.onMissingSound} />
     </>
   )
 }

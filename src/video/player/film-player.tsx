@@ -26,7 +26,11 @@ export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) 
   const [media] = useState(() => createFilmMedia(fetchAsset))
   useEffect(() => () => media.close(), [media])
   usePlayerEvents(player, playback, document.durationInFrames, isMuted)
-  const inputProps = useMemo(() => ({ film: document, media, scale }), [document, media, scale])
+  const [onMissingSound] = useState(() => (missingSound: string | null) => playback.report({ missingSound }))
+  const inputProps = useMemo(
+    () => ({ film: document, media, scale, onMissingSound }),
+    [document, media, scale, onMissingSound],
+  )
   const [initialFrame] = useState(() => playback.getFrame())
   const duration = Math.max(1, document.durationInFrames)
   return (

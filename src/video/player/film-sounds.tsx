@@ -1,19 +1,38 @@
 import { Audio } from '@remotion/media'
-import { memo, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Internals, Sequence, useBufferState, useCurrentFrame } from 'remotion'
 import { FPS } from '#src/domain/frames.ts'
 import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import type { FilmMedia } from './film-media.ts'
+import { LimitedWaiting } from './limited-waiting.tsx'
+import type { SoundFile } from './sound-files.ts'
 
 /**
  * Sounds are mounted, and given to the audio clock, this long (frames) before they are heard. Less than two seconds: what is further
  * away the player leaves for later, and nothing would remind it in a pause between two voices.
  */
 const AHEAD = 45
+/** The picture waits this long (ms) for a sound, no longer. */
+const PATIENCE_MS = 6000
+
+export interface FilmSoundsProps {
+  film: VideoDocument
+  media: FilmMedia
+  /** Is told which sound is missing that should be heard now, in words to show; null when none is. */
+  onMissing: (text: string | null) => void
+}
 
 /** The sounds around the playhead, at the times and volumes of the plan that the export mixes by. */
-export function FilmSounds({ film, media }: { film: VideoDocument; media: FilmMedia }) {
+export function FilmSounds(props: FilmSoundsProps) {
+  return (
+    <LimitedWaiting limitMs={PATIENCE_MS}>
+      <Sounds {...props} />
+    </LimitedWaiting>
+  )
+}
+
+function Sounds({ film, media, onMissing }: FilmSoundsProps) {
   const frame = useCurrentFrame()
   useSyncExternalStore(media.subscribe, media.getVersion)
   const planned = useMemo(() => planSounds(film), [film])
@@ -25,17 +44,32 @@ export function FilmSounds({ film, media }: { film: VideoDocument; media: FilmMe
   )
   const buffer = useBufferState()
   const files = near.map((sound) => ({ sound, file: media.sounds.get(sound.url) }))
-  const isWaiting = files.some(
-    ({ sound, file }) => file.state === 'loading' && frame >= sound.from * FPS && frame < sound.to * FPS,
-  )
+  const heard = files.filter(({ sound }) => frame >= sound.from * FPS && frame < sound.to * FPS)
+  const isWaiting = heard.some(({ file }) => file.state === 'loading')
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
     const wait = buffer.delayPlayback()
-    return () => wait.unblock()
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => {
+      wait.unblock()
+      clearTimeout(timer)
+      setLate(false)
+    }
   }, [buffer, isWaiting])
+  const missing = missingSound(heard, isLate)
+  useEffect(() => onMissing(missing), [missing, onMissing])
+  useEffect(() => () => onMissing(null), [onMissing])
   return files.map(({ sound, file }) =>
     file.state === 'ready' ? <FilmSound key={`${sound.label} ${file.src}`} sound={sound} src={file.src} /> : null,
   )
+}
+
+function missingSound(heard: readonly { sound: PlannedSound; file: SoundFile }[], isLate: boolean): string | null {
+  const failed = heard.find(({ file }) => file.state === 'failed')
+  if (failed) return `${failed.sound.label} could not be loaded. The film plays without it.`
+  const late = isLate ? heard.find(({ file }) => file.state === 'loading') : undefined
+  return late ? `${late.sound.label} is still loading. The film plays without it until then.` : null
 }
 
 const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound; src: string }) {
@@ -56,6 +90,8 @@ const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound;
           loop={sound.loop}
           loopVolumeCurveBehavior="extend"
           disallowFallbackToHtml5Audio
+          // Silent then; the player would throw it at the page.
+          onError={() => 'fallback'}
         />
       </Ready>
     </Sequence>

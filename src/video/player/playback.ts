@@ -22,6 +22,10 @@ export interface PlaybackState {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
+  /** The sound output of the browser does not start, and the film plays without it. */
+  isSoundStuck: boolean
+  /** A sound that should be heard now and is not there, in words to show; null when all are. */
+  missingSound: string | null
 }
 
 /**
@@ -70,6 +74,8 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
     isLooping: false,
     volume: 1,
     isMuted: false,
+    isSoundStuck: false,
+    missingSound: null,
   }
   const frameListeners = new Set<() => void>()
   const stateListeners = new Set<() => void>()

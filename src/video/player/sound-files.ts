@@ -1,9 +1,11 @@
-import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
+import { ALL_FORMATS, AudioSampleSink, BlobSource, Input } from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 
-export type SoundFile = { state: 'loading' } | { state: 'ready'; src: string } | { state: 'silent' }
+/** silent: the file has no sound, as many videos. failed: it has one, or should, and cannot be heard. */
+export type SoundFile =
+  { state: 'loading' } | { state: 'ready'; src: string } | { state: 'silent' } | { state: 'failed' }
 
-/** The sounds of a film as addresses on this page. What cannot be heard is silent: a film without a voice still plays. */
+/** The sounds of a film as addresses on this page. A film still plays without one that cannot be heard. */
 export interface SoundFiles {
   get(url: string): SoundFile
   close(): void
@@ -13,6 +15,7 @@ export interface SoundFiles {
 const KEPT = 32
 const loading: SoundFile = { state: 'loading' }
 const silent: SoundFile = { state: 'silent' }
+const failed: SoundFile = { state: 'failed' }
 
 export function createSoundFiles(fetchAsset: FetchAsset, onChange: () => void): SoundFiles {
   const files = new Map<string, SoundFile>()
@@ -23,7 +26,7 @@ export function createSoundFiles(fetchAsset: FetchAsset, onChange: () => void): 
       .then(async (file): Promise<SoundFile> =>
         (await isAudible(file)) ? { state: 'ready', src: URL.createObjectURL(file) } : silent,
       )
-      .catch(() => silent)
+      .catch(() => failed)
     if (signal.aborted || !files.has(url)) return release(loaded)
     files.set(url, loaded)
     onChange()
@@ -56,12 +59,19 @@ function release(file: SoundFile): void {
   if (file.state === 'ready') URL.revokeObjectURL(file.src)
 }
 
-/** Whether the file has sound that this browser decodes: the player below would stop at any other. */
+/** Whether the file has sound. Rejects when this browser cannot decode it: the player below would wait for it for ever. */
 async function isAudible(file: Blob): Promise<boolean> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryAudioTrack()
-    return track !== null && (await track.canDecode())
+    if (track === null) return false
+    if (!(await track.canDecode())) throw new Error('This browser cannot decode the sound')
+    // Some say what they are and hold something else, which shows only now.
+    for await (const sample of new AudioSampleSink(track).samples()) {
+      sample.close()
+      break
+    }
+    return true
   } finally {
     input.dispose()
   }

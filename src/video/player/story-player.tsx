@@ -2,6 +2,7 @@ import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import type { Playback } from './playback.ts'
+import { usePlaybackState } from './use-playback.ts'
 import styles from './story-player.module.css'
 
 const FilmPlayer = lazy(() => import('./film-player.tsx').then((module) => ({ default: module.FilmPlayer })))
@@ -36,7 +37,22 @@ export function StoryPlayer({ poster, label, children, ...film }: StoryPlayerPro
           </Suspense>
         </div>
         {children}
+        <SoundNotice playback={film.playback} />
       </div>
     </div>
   )
 }
+
+/** Says why there is less to hear than there should be. */
+function SoundNotice({ playback }: Pick<StoryPlayerProps, 'playback'>) {
+  const { isSoundStuck, missingSound, isMuted } = usePlaybackState(playback)
+  const stuck = isSoundStuck ? STUCK : null
+  const text = isMuted ? null : (stuck ?? missingSound)
+  return (
+    <p className={styles.notice} role="status" hidden={text === null}>
+      {text}
+    </p>
+  )
+}
+
+const STUCK = 'The sound of this browser does not start. The film plays without it; pause and play to try again.'

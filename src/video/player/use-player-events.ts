@@ -1,9 +1,13 @@
 import type { PlayerRef } from '@remotion/player'
 import { useEffect, type RefObject } from 'react'
 import type { Playback, PlayerHandle } from './playback.ts'
+import { watchSound } from './sound-watch.ts'
 
 /** How long the player waits for nothing before all counts as there, ms. */
 const SETTLED_MS = 150
+/** After a jump: until its frame is drawn, at most, and then until what it needs has said that it is not there yet, ms. */
+const DRAWN_MS = 1000
+const SOUGHT_MS = 40
 
 /**
  * Ties the transport to Remotion's player: orders go down, what happens comes up. It begins to play only when all that it waits for is
@@ -20,16 +24,34 @@ export function usePlayerEvents(
     if (!ref) return
     let isHeld = true
     let isWanted = false
+    let isWaiting = false
+    const watch = watchSound(
+      ref,
+      // Muted, the film does not follow the output.
+      () => isWaiting || playback.getState().isMuted,
+      (isSoundStuck) => playback.report({ isSoundStuck }),
+    )
+    const play = () => {
+      if (!playback.getState().isMuted) watch.tryAgain()
+      watch.moved()
+      ref.play()
+    }
     const release = () => {
       isHeld = false
-      if (isWanted) ref.play()
+      if (isWanted) play()
       isWanted = false
     }
     // A sound is first fetched and then read: between the two it seems for a moment as if all were there.
     let timer = setTimeout(release, SETTLED_MS)
+    const hold = (ms: number) => {
+      clearTimeout(timer)
+      isHeld = true
+      timer = setTimeout(release, ms)
+    }
+    let isSeeking = false
     const handle: PlayerHandle = {
       play() {
-        if (!isHeld || ref.isPlaying()) return ref.play()
+        if (!isHeld || ref.isPlaying()) return play()
         isWanted = true
         playback.report({ isPlaying: true, isBuffering: true })
       },
@@ -38,22 +60,36 @@ export function usePlayerEvents(
         isWanted = false
         ref.pause()
       },
-      seekTo: (frame) => ref.seekTo(frame),
+      seekTo(frame) {
+        // What was laid ready for the place before is dropped when the new frame is drawn; played before that, it would be heard.
+        if (!ref.isPlaying() && !isWaiting && frame !== ref.getCurrentFrame()) {
+          isSeeking = true
+          hold(DRAWN_MS)
+        }
+        ref.seekTo(frame)
+      },
       setVolume: (volume) => ref.setVolume(volume),
       getCurrentFrame: () => ref.getCurrentFrame(),
     }
-    const onFrame = ({ detail }: { detail: { frame: number } }) => playback.report({ frame: detail.frame })
+    const onFrame = ({ detail }: { detail: { frame: number } }) => {
+      watch.moved()
+      if (isSeeking && !isWaiting) hold(SOUGHT_MS)
+      isSeeking = false
+      playback.report({ frame: detail.frame })
+    }
     const onPlay = () => playback.report({ isPlaying: true, isBuffering: false })
     const onPause = () => playback.report({ isPlaying: false })
     const onWaiting = () => {
       clearTimeout(timer)
       isHeld = true
+      isWaiting = true
       playback.report({ isBuffering: true })
     }
     const onResume = () => {
+      isWaiting = false
+      watch.moved()
       playback.report({ isBuffering: isWanted })
-      clearTimeout(timer)
-      timer = setTimeout(release, SETTLED_MS)
+      hold(SETTLED_MS)
     }
     ref.addEventListener('frameupdate', onFrame)
     ref.addEventListener('play', onPlay)
@@ -64,6 +100,8 @@ export function usePlayerEvents(
     const detach = playback.attach(handle)
     return () => {
       clearTimeout(timer)
+      watch.stop()
+      playback.report({ isSoundStuck: false })
       detach()
       ref.removeEventListener('frameupdate', onFrame)
       ref.removeEventListener('play', onPlay)

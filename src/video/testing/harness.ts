@@ -9,6 +9,7 @@ import type { ExportProgress } from '../export/protocol.ts'
 import { samplesOf } from '../export/sound-ranges.ts'
 import { loadFilmFonts } from '../fonts.ts'
 import type { Playback } from '../player/playback.ts'
+import { damagedSound } from './damaged-sound.ts'
 import { decodeFrame, decodeSound, readFacts, soundPackets } from './read-film.ts'
 import { delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { luminance, ssim } from './ssim.ts'
@@ -143,6 +144,11 @@ const harness = {
     clearInterval(beat)
     keepSample(name, blob)
     return { ms, progress, longestPause }
+  },
+
+  /** Keeps the sound of a kept film whose packets are noise, but for the first ones. */
+  async damage(name: string, as: string, intact: number): Promise<void> {
+    keepSample(as, await damagedSound(await fetchSample(`sample:kept?${name}`), intact))
   },
 
   /** A sample's bytes in base 64. */

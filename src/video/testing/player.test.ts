@@ -72,7 +72,7 @@ describe('the player', () => {
       }
       await open(video)
       for (const frame of [20, 99]) expect(await shows(video, frame)).toBeGreaterThan(0.95)
-      const { frames, isPlaying } = await film.page.evaluate(() => window.harness.play(20, 1500))
+      const { frames, isPlaying } = await film.page.evaluate(() => window.harness.play(20, 3500))
       expect(isPlaying).toBe(true)
       expect(frames.length).toBeGreaterThan(20)
     }
@@ -129,6 +129,90 @@ describe('the player', () => {
     expect(isPlaying).toBe(true)
     expect(frames.length).toBeGreaterThan(5)
   }, 30_000)
+
+  const withSound = (url: string): VideoDocument => ({
+    ...sampleFilm({ width: 320, height: 180 }, [{ text: 'one two', frames: 400, animation: 'NONE', transition: '' }]),
+    music: { url, volume: 1, loop: true },
+  })
+  const lastFrameOf = ({ frames }: { frames: [number, number][] }) => frames.at(-1)?.[0] ?? 0
+  const notice = () => film.page.getByRole('status').textContent()
+
+  it('says which sound could not be loaded', async () => {
+    await open(withSound('sample:missing'))
+    const played = await film.page.evaluate(() => window.harness.play(0, 1500))
+    expect(lastFrameOf(played)).toBeGreaterThan(5)
+    expect(await notice()).toBe('The music could not be loaded. The film plays without it.')
+  }, 30_000)
+
+  it('does not wait for ever for a sound that never comes', async () => {
+    await open(withSound('sample:never'))
+    const played = await film.page.evaluate(() => window.harness.play(0, 8000))
+    expect(lastFrameOf(played)).toBeGreaterThan(20)
+    expect(await notice()).toBe('The music is still loading. The film plays without it until then.')
+  }, 40_000)
+
+  it.each([
+    ['at once', 0, 1500, 'The music could not be loaded. The film plays without it.'],
+    ['on the way', 3, 8500, ''],
+  ])(
+    'goes on without a sound that cannot be decoded %s',
+    async (_, intact, ms, said) => {
+      await film.page.evaluate((of) => window.harness.export('small', of), sampleFilm({ width: 320, height: 180 }))
+      await film.page.evaluate((packets) => window.harness.damage('small', 'damaged', packets), intact)
+      await open(withSound('sample:kept?damaged'))
+      const played = await film.page.evaluate((during) => window.harness.play(0, during), ms)
+      expect(lastFrameOf(played)).toBeGreaterThan(10)
+      expect(await film.page.locator('[role=status]').textContent()).toBe(said)
+      // The player's own words about it.
+      film.complaints.length = 0
+    },
+    40_000,
+  )
+
+  it('goes on without sound, and says so, when the sound output does not start; played anew it tries again', async () => {
+    await open(withSound('sample:music'))
+    await film.page.evaluate(() => {
+      const { getOutputTimestamp } = AudioContext.prototype
+      AudioContext.prototype.getOutputTimestamp = () => ({ contextTime: 0, performanceTime: 0 })
+      Object.assign(window, { heal: () => Object.assign(AudioContext.prototype, { getOutputTimestamp }) })
+    })
+    const played = await film.page.evaluate(() => window.harness.play(0, 6000))
+    expect(played.isPlaying).toBe(true)
+    expect(lastFrameOf(played)).toBeGreaterThan(20)
+    expect(await notice()).toContain('The sound of this browser does not start.')
+    await film.page.evaluate(() => (window as unknown as { heal: () => void }).heal())
+    const again = await film.page.evaluate(() => window.harness.play(0, 1500))
+    expect(lastFrameOf(again)).toBeGreaterThan(5)
+    expect(await film.page.getByRole('status').count()).toBe(0)
+  }, 40_000)
+
+  it('sounds nothing of the place before when it is sought and played in one go', async () => {
+    await open(withSound('sample:music'))
+    await shows(withSound('sample:music'), 30)
+    await film.page.evaluate(() => window.harness.play(30, 800))
+    const wrong = await film.page.evaluate(async () => {
+      const { start, stop } = AudioBufferSourceNode.prototype
+      const begun = new Set<AudioBufferSourceNode>()
+      let wrong = 0
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        begun.add(this)
+        start.apply(this, when)
+      }
+      AudioBufferSourceNode.prototype.stop = function (...when) {
+        if (begun.has(this)) wrong++
+        stop.apply(this, when)
+      }
+      const playing = window.harness.play(200, 700)
+      // What is dropped later than this is dropped because it is paused.
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      const heard = [wrong, begun.size] as const
+      await playing
+      Object.assign(AudioBufferSourceNode.prototype, { start, stop })
+      return heard
+    })
+    expect(wrong[0]).toBe(0)
+    expect(wrong[1]).toBeGreaterThan(0)
+  }, 40_000)
 
   it('shows a card for a story without scenes', async () => {
     const empty = { ...FILM, scenes: [], durationInFrames: 0, music: null }
