@@ -1,48 +1,14 @@
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FPS } from '#src/domain/frames.ts'
 import { arolls, media, scenes } from '#server/db/schema/index.ts'
-import { decodeWav, encodeWav } from '#server/engines/audio/wav.ts'
-import type { Engines, Speech } from '#server/engines/ports.ts'
+import { decodeWav } from '#server/engines/audio/wav.ts'
 import type { Scene } from '#server/presenters/scene.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
-import { createTestEngines } from '#server/testing/test-engines.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
+import { RATE, setUpCutting, TEXT } from './testing/set-up-cutting.ts'
 
-const RATE = 12_000
-const engines = createTestEngines()
-const wired: Partial<Engines> = { voice: { ...engines.voice, speak: async ({ text }) => ramp(text) } }
-const test = await createTestApp({ engines: wired })
-beforeEach(() => test.reset())
-afterAll(() => test.close())
-
-/** Speech whose every sample tells where it stands, with words of uneven length and silences between some of them. */
-function ramp(text: string): Speech {
-  let at = 87
-  const words = text.split(/\s+/u).map((word, index) => {
-    const start = at
-    const end = start + 130 + word.length * 41
-    at = end + (index % 3) * 37
-    return { word, start, end }
-  })
-  const durationMs = at + 213
-  const samples = Float32Array.from({ length: (durationMs * RATE) / 1000 }, (_, index) => (index % 2000) / 2500)
-  return { wav: encodeWav({ sampleRate: RATE, channels: [samples] }), durationMs, words }
-}
-
-const TEXT = 'A lighthouse keeper writes one letter to a town that no longer exists. Nobody answers. The sea does.'
+const { test, made, read } = await setUpCutting()
 const PAUSE = 450
-
-async function made(ada: TestUser, initial_prompt = TEXT) {
-  const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Script', initial_prompt } })
-  await test.ok('splitStoryIntoScenes', { as: ada, body: { story_id } })
-  await test.ok('submitStory', { as: ada, params: { story_id } })
-  await test.runJobs()
-  return story_id
-}
-const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
-const lastEvent = (name: string) => test.events.findLast(({ event }) => event === name)?.data
 
 interface Story {
   scenes: Scene[]
@@ -180,119 +146,6 @@ describe('split and merge', () => {
     const [merged] = (await read(ada, story_id)).scenes
     expect(merged?.arolls.map(({ id }) => id)).toEqual([picture, two?.arolls[0]?.id, added.arolls[1]?.id])
     expect(merged?.arolls.map(({ aroll_order: order }) => order)).toEqual([0, 1, 2])
-  })
-
-  it('answer at once, mark what is busy, and tell by event', async () => {
-    const ada = await test.user()
-    const story_id = await made(ada)
-    const [one = '', two = ''] = (await read(ada, story_id)).scene_list
-    const split = { story_id, scene_id: one, index: 2 }
-    expect(await test.ok('splitScene', { as: ada, body: split })).toEqual({
-      story_id,
-      operation: 'SPLIT',
-      scene_ids: [one],
-      event: 'scene-split',
-    })
-    const busy = { status: 409, body: { message: 'Scene Split Failed', error: 'SCENE_BUSY' } }
-    expect(await test.call('splitScene', { as: ada, body: split })).toMatchObject(busy)
-    const merge = { story_id, scene_id_one: one, scene_id_two: two }
-    expect(await test.call('mergeScenes', { as: ada, body: merge })).toMatchObject({
-      status: 409,
-      body: { message: 'Unable to merge scenes', error: 'SCENE_BUSY' },
-    })
-    expect((await test.call('deleteScene', { as: ada, body: { story_id, scene_id: one } })).status).toBe(409)
-    await test.runJobs()
-    const story = await read(ada, story_id)
-    expect(lastEvent('scene-split')).toMatchObject({
-      story_id,
-      source_scene_id: one,
-      error: null,
-      scenes: [
-        { id: one, status: 'COMPLETED' },
-        { id: story.scene_list[1], status: 'COMPLETED' },
-      ],
-    })
-    await test.ok('mergeScenes', { as: ada, body: { ...merge, scene_id_two: story.scene_list[1] } })
-    await test.runJobs()
-    expect(lastEvent('scene-merged')).toMatchObject({
-      source_scene_ids: [one, story.scene_list[1]],
-      scene: { id: (await read(ada, story_id)).scene_list[0], element_order: 0, status: 'COMPLETED' },
-    })
-  })
-
-  it('are refused without a word inside, apart from each other, or of the same scene; the story stays', async () => {
-    const ada = await test.user()
-    const story_id = await made(ada)
-    const before = await read(ada, story_id)
-    const [one = '', two = '', three = ''] = before.scene_list
-    const words = before.scenes[0]?.captions.length ?? 0
-    for (const index of [words, words + 1, 5000])
-      expect(await test.call('splitScene', { as: ada, body: { story_id, scene_id: one, index } })).toMatchObject({
-        status: 400,
-        body: { message: 'Scene Split Failed', fields: { index: ['Choose a word inside the scene'] } },
-      })
-    for (const index of [0, -1, 1.5])
-      expect(await test.call('splitScene', { as: ada, body: { story_id, scene_id: one, index } })).toMatchObject({
-        status: 400,
-        body: { fields: { index: [expect.any(String)] } },
-      })
-    for (const [scene_id_one, scene_id_two] of [
-      [one, three],
-      [two, one],
-      [one, one],
-    ] as const)
-      expect(await test.call('mergeScenes', { as: ada, body: { story_id, scene_id_one, scene_id_two } })).toMatchObject(
-        {
-          status: 400,
-          body: {
-            message: 'Unable to merge scenes',
-            fields: { scene_id_two: ['Choose the scene right after the first one'] },
-          },
-        },
-      )
-    expect(await read(ada, story_id)).toEqual(before)
-  })
-
-  it('that fail leave the scene as it was and say why', async () => {
-    const ada = await test.user()
-    const story_id = await made(ada)
-    const before = await read(ada, story_id)
-    const [first] = before.scenes
-    const [row] = await test.db
-      .select()
-      .from(media)
-      .where(eq(media.id, first?.audio_media?.id ?? ''))
-    await test.files.remove(row?.fileKey ?? '')
-    await test.ok('splitScene', { as: ada, body: { story_id, scene_id: first?.id ?? '', index: 2 } })
-    await test.runJobs()
-    expect(test.takeLogged()).toHaveLength(1)
-    expect(lastEvent('scene-split')).toMatchObject({ scenes: [], error: 'The file of the voice-over is gone' })
-    const after = await read(ada, story_id)
-    expect(after.scenes.map(({ text, status }) => [text, status])).toEqual(
-      before.scenes.map(({ text, status }) => [text, status]),
-    )
-  })
-
-  it('of scenes that are not spoken yet share words and time; a half-spoken scene asks to be spoken again', async () => {
-    const ada = await test.user()
-    const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
-    const body = { story_id, new_element_order: 0, text: 'One two three four five six seven eight nine ten eleven.' }
-    const scene = await test.ok('addScene', { as: ada, body })
-    await test.ok('splitScene', { as: ada, body: { story_id, scene_id: scene.id, index: 5 } })
-    await test.runJobs()
-    const halves = (await read(ada, story_id)).scenes.filter(({ text }) => text !== '')
-    expect(halves.map(({ text }) => text)).toEqual(['One two three four five', 'six seven eight nine ten eleven.'])
-    const [one, two] = halves
-    await test.ok('regenerateSceneAudio', { as: ada, body: { story_id, scene_id: one?.id ?? '' } })
-    await test.runJobs()
-    await test.ok('mergeScenes', {
-      as: ada,
-      body: { story_id, scene_id_one: one?.id ?? '', scene_id_two: two?.id ?? '' },
-    })
-    await test.runJobs()
-    const [merged] = (await read(ada, story_id)).scenes
-    expect(merged).toMatchObject({ text: body.text, is_voiceover_stale: true, status: expect.any(String) })
-    expect(merged?.captions.map(({ word }) => word)).toEqual(['One', 'two', 'three', 'four', 'five'])
   })
 
   it('cut a changed text where its captions are cut', async () => {

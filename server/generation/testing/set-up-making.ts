@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach } from 'vitest'
+import { users } from '#server/db/schema/index.ts'
+import type { Engines } from '#server/engines/ports.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+export const SCRIPT = 'One is here. Two is here. Three is here.'
+export const FILM = ['One is here.', 'Two is here.', 'Three is here.']
+
+/** The calls that lead to a film, with engines that are watched and can be held up. */
+export async function setUpMaking() {
+  const engines = createTestEngines()
+  const calls: string[] = []
+  const unhindered: (call: string) => Promise<void> | void = () => undefined
+  /** `before` is what happens in the way of an engine. */
+  const engine = { before: unhindered }
+  const watched = async <Result>(call: string, work: () => Promise<Result>): Promise<Result> => {
+    calls.push(call)
+    await engine.before(call)
+    return work()
+  }
+  const wired: Partial<Engines> = {
+    writer: {
+      ...engines.writer,
+      write: (request) => watched(`write ${request.text}`, () => engines.writer.write(request)),
+    },
+    voice: {
+      ...engines.voice,
+      speak: (request) => watched(`speak ${request.text}`, () => engines.voice.speak(request)),
+    },
+    illustrator: {
+      ...engines.illustrator,
+      illustrate: (request) => watched(`draw ${request.prompt}`, () => engines.illustrator.illustrate(request)),
+    },
+  }
+  const test = await createTestApp({ engines: wired })
+  beforeEach(async () => {
+    await test.reset()
+    calls.length = 0
+    engine.before = unhindered
+  })
+  afterAll(() => test.close())
+
+  async function begin(ada: TestUser, extra: object = {}) {
+    const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Script', ...extra } })
+    return story_id
+  }
+  const split = (ada: TestUser, story_id: string, initial_prompt = SCRIPT) =>
+    test.ok('splitStoryIntoScenes', { as: ada, body: { story_id, initial_prompt } })
+  const submit = (ada: TestUser, story_id: string) => test.ok('submitStory', { as: ada, params: { story_id } })
+  const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
+  const readStatus = (ada: TestUser, story_id: string) => test.ok('getStoryStatus', { as: ada, query: { story_id } })
+  const balance = async ({ id }: TestUser) => {
+    const [row] = await test.db.select().from(users).where(eq(users.id, id))
+    return row?.creditBalance
+  }
+  async function made(ada: TestUser) {
+    const story_id = await begin(ada)
+    await split(ada, story_id)
+    await submit(ada, story_id)
+    await test.runJobs()
+    return story_id
+  }
+  return { test, calls, engine, begin, split, submit, read, readStatus, balance, made }
+}
