@@ -7,9 +7,8 @@ import { startTidying } from '#server/jobs/tidy.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { openTabDatabase } from './db/open-tab-database.ts'
-import { tableNames } from './db/row-dump.ts'
 import { keepRows, type RowKeeper } from './db/row-keeper.ts'
-import { writtenTables } from './db/written-tables.ts'
+import { openRowStore } from './db/row-store.ts'
 import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
@@ -37,16 +36,15 @@ export interface TabHost {
 
 /** The backend with every port on what a browser has. */
 export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
-  const kept: { touch?: (statement: string) => void } = {}
+  const kept: { rows?: RowKeeper } = {}
   const [{ db, client }, files, secret] = await Promise.all([
-    openTabDatabase((statement) => kept.touch?.(statement)),
+    openTabDatabase((statement) => kept.rows?.heard(statement)),
     openOriginFiles(),
     loadTabSecret(),
   ])
   const report = (message: string, cause: unknown) => console.error(`[tab host] ${message}`, cause)
-  const rows = await keepRows(client, (cause) => report('The rows could not be kept', cause))
-  const tables = await tableNames(client)
-  kept.touch = (statement) => rows.touch(writtenTables(statement) ?? tables)
+  const rows = await keepRows(client, openRowStore(), (cause) => report('The rows could not be kept', cause))
+  kept.rows = rows
   const clock = { now: () => new Date() }
   const keys = await createKeyring(secret)
   const hub = createRealtimeHub({ clock, keys })

@@ -1,14 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { clear, createStore, entries, setMany } from 'idb-keyval'
-import { dumpTables, restoreTables, schemaOf, tableNames } from './row-dump.ts'
+import { noteChanges, takeChanges } from './noted-changes.ts'
+import { schemaOf } from './product-tables.ts'
+import { restoreRows } from './restore-rows.ts'
+import type { RowStore } from './row-store.ts'
 
 const SCHEMA = 'schema'
 /** Work without a request (jobs) is written after this much quiet, ms. */
 const QUIET_MS = 100
+const WRITES = /\b(?:insert|update|delete)\b/i
 
 export interface RowKeeper {
-  /** These tables may have changed: they are written soon. */
-  touch(tables: readonly string[]): void
+  /** This statement runs: what it may change is written soon. */
+  heard(statement: string): void
   /** Writes what is unwritten; resolves once it would survive a reload. */
   flush(): Promise<void>
   /** Forgets everything that was kept. */
@@ -16,28 +19,40 @@ export interface RowKeeper {
 }
 
 /**
- * Fills the database with the rows of the last visit and keeps them from now on, table by table: a table is written whole, and
- * all that changed together are written together.
+ * Fills the database with the rows of the last visit and keeps them from now on: each row that changed is written, and all that
+ * were committed together are written together.
  */
-export async function keepRows(client: PGlite, onFailure: (cause: unknown) => void): Promise<RowKeeper> {
-  const store = createStore('storyloom-tab-host', 'tables')
+export async function keepRows(
+  client: PGlite,
+  store: RowStore,
+  onFailure: (cause: unknown) => void,
+): Promise<RowKeeper> {
   const schema = await schemaOf(client)
-  const kept = Object.fromEntries(await entries<string, string>(store))
+  const kept = await store.read()
+  const keptSchema = kept.get(SCHEMA)
+  kept.delete(SCHEMA)
   // Rows of another schema fit nowhere; a sandbox begins anew.
-  if (kept[SCHEMA] === schema) await restoreTables(client, kept)
-  else await clear(store)
-  const known = await tableNames(client)
-  const dirty = new Set<string>()
+  if (keptSchema === schema) await restoreRows(client, kept)
+  else {
+    await store.clear()
+    await store.write(new Map([[SCHEMA, schema]]))
+  }
+  await noteChanges(client)
+  /** Taken and not written yet: a round that failed is in the next one. */
+  const unwritten = new Map<string, string | null>()
+  let isChanged = false
   let isCleared = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> | undefined
 
+  const isDue = () => (isChanged || unwritten.size > 0) && !isCleared
+
   async function write() {
-    while (dirty.size > 0 && !isCleared) {
-      const names = known.filter((name) => dirty.has(name))
-      dirty.clear()
-      const rows = await dumpTables(client, names)
-      await setMany([[SCHEMA, schema], ...Object.entries(rows)], store)
+    while (isDue()) {
+      isChanged = false
+      for (const { key, row } of await takeChanges(client)) unwritten.set(key, row)
+      if (unwritten.size > 0) await store.write(unwritten)
+      unwritten.clear()
     }
   }
 
@@ -48,12 +63,13 @@ export async function keepRows(client: PGlite, onFailure: (cause: unknown) => vo
       writing = undefined
     })
     // What changed while the last round was under way is in the next one.
-    return writing.then(() => (dirty.size > 0 && !isCleared ? flush() : undefined))
+    return writing.then(() => (isDue() ? flush() : undefined))
   }
 
   return {
-    touch(tables) {
-      for (const table of tables) dirty.add(table)
+    heard(statement) {
+      if (!WRITES.test(statement)) return
+      isChanged = true
       timer ??= setTimeout(() => void flush().catch(onFailure), QUIET_MS)
     },
     flush,
@@ -61,7 +77,7 @@ export async function keepRows(client: PGlite, onFailure: (cause: unknown) => vo
       isCleared = true
       clearTimeout(timer)
       await writing
-      await clear(store)
+      await store.clear()
     },
   }
 }
