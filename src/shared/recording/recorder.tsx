@@ -29,13 +29,7 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
           </audio>
           <div className={styles.kept}>
             <p role="status">{spoken.isFound ? stillHere(spoken) : 'It is kept in this browser until you use it.'}</p>
-            <Button
-              variant="text"
-              size="xsmall"
-              icon={<Trash2 size={14} aria-hidden="true" />}
-              aria-label="Discard your recording"
-              onClick={spoken.forget}
-            >
+            <Button variant="text" size="xsmall" icon={<Trash2 size={14} aria-hidden="true" />} onClick={spoken.forget}>
               Discard
             </Button>
           </div>

@@ -9,6 +9,7 @@ import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
@@ -92,6 +93,16 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const refusal = status.error ?? story.error
   if (refusal && !status.data)
     return <StoryRefusal error={refusal} onRetry={() => void status.refetch()} isRetrying={status.isRefetching} />
+  // What is not known yet may be a story that nobody makes.
+  if (status.isPending)
+    return (
+      <div className={styles.view}>
+        <Skeletons label="Loading the story">
+          <SkeletonLine width="40%" height={28} />
+          <SkeletonLine width="100%" height={72} />
+        </Skeletons>
+      </div>
+    )
   const now = status.data
   const canChoose = (hasFailed || isResting) && story.data && hasOpenPictures(story.data)
   const total = now?.scenes_total ?? 0
