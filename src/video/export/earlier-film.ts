@@ -11,7 +11,7 @@ import type { VideoDocument } from '../document.ts'
 import type { Gate } from './gate.ts'
 import { FilmDiffers } from './film-differs.ts'
 import { segmentsOf, type Segment } from './segments.ts'
-import { sameSound, type SoundRange } from './sound-ranges.ts'
+import { sameSound, type SoundStretch } from './sound-ranges.ts'
 import type { FilmPacket } from './video-encoding.ts'
 
 /** A film that was exported before, and what it shows: what did not change since is taken out of it. */
@@ -31,7 +31,7 @@ export interface OpenedFilm {
   /** The segments of a document that stand in this film. */
   find(segments: readonly Segment[]): KnownSegment[]
   /** The stretches of a document that sound as in this film. */
-  findSound(document: VideoDocument): SoundRange[]
+  findSound(document: VideoDocument): SoundStretch[]
   close(): void
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'mediabunny'
 import { FilmDiffers } from './film-differs.ts'
 import { SAMPLE_RATE, type MixedBlock } from './mix.ts'
-import type { SoundRange } from './sound-ranges.ts'
+import type { SoundStretch } from './sound-ranges.ts'
 import type { KeptPackets, SoundPacket, SoundPackets } from './splice-sound.ts'
 
 /** Bits per second. */
@@ -22,7 +22,7 @@ export const AAC_FRAME = 1024
  * The packets that know of nothing outside a stretch: each reaches half over its neighbours.
  * @param samples length of the film
  */
-export function packetsWithin({ from, to }: SoundRange, samples: number): KeptPackets {
+export function packetsWithin({ from, to }: SoundStretch, samples: number): KeptPackets {
   return {
     first: from === 0 ? 0 : Math.ceil(from / AAC_FRAME) + 1,
     end: to === samples ? Infinity : Math.floor(to / AAC_FRAME),

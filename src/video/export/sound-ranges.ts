@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from './mix.ts'
 import { fileOf } from './segments.ts'
 
 /** A stretch of a film's sound, in samples of the film. */
-export interface SoundRange {
+export interface SoundStretch {
   from: number
   /** The first sample after it. */
   to: number
@@ -14,9 +14,9 @@ export interface SoundRange {
  * The stretches in which two films sound the same at the same time, in order. What is heard later or earlier than before does not
  * count: it lies elsewhere between the packets of the sound.
  */
-export function sameSound(before: VideoDocument, after: VideoDocument): SoundRange[] {
+export function sameSound(before: VideoDocument, after: VideoDocument): SoundStretch[] {
   const end = Math.min(samplesOf(before), samplesOf(after))
-  const changed: SoundRange[] = samplesOf(before) === samplesOf(after) ? [] : [{ from: end, to: Infinity }]
+  const changed: SoundStretch[] = samplesOf(before) === samplesOf(after) ? [] : [{ from: end, to: Infinity }]
   const known = new Map<string, Heard[]>()
   for (const sound of heardIn(before)) known.set(sound.content, [...(known.get(sound.content) ?? []), sound])
   for (const sound of heardIn(after)) {
@@ -34,7 +34,7 @@ export function samplesOf(document: VideoDocument): number {
   return Math.round((document.durationInFrames / document.fps) * SAMPLE_RATE)
 }
 
-interface Heard extends SoundRange {
+interface Heard extends SoundStretch {
   /** All it sounds like from its first sample on, until it begins to fade or ends. */
   content: string
   /** The first sample that may be softer than the ones before. */
@@ -55,8 +55,8 @@ function contentOf({ url, offset, fileEnd, playbackRate, volume, loop }: Planned
 }
 
 /** What is left of 0 to `end`. */
-function without(changed: readonly SoundRange[], end: number): SoundRange[] {
-  const same: SoundRange[] = []
+function without(changed: readonly SoundStretch[], end: number): SoundStretch[] {
+  const same: SoundStretch[] = []
   let at = 0
   for (const { from, to } of changed.toSorted((a, b) => a.from - b.from)) {
     if (from > at) same.push({ from: at, to: Math.min(from, end) })

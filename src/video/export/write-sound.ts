@@ -7,7 +7,7 @@ import { FilmDiffers } from './film-differs.ts'
 import type { Gate } from './gate.ts'
 import { mixSounds, SAMPLE_RATE } from './mix.ts'
 import { AAC_FRAME, encodePackets, packetsWithin, readPackets, timeOfPacket, toSample } from './sound-packets.ts'
-import { samplesOf, type SoundRange } from './sound-ranges.ts'
+import { samplesOf, type SoundStretch } from './sound-ranges.ts'
 import { spliceSound } from './splice-sound.ts'
 
 /** The sound is written this long (s) before its pictures, no more: in the file both lie side by side. */
@@ -46,7 +46,7 @@ export async function writeSound(
 /** Takes what sounds the same out of an earlier film and makes the rest, in step with the pictures. */
 export async function writeSoundAgain(
   source: EncodedAudioPacketSource,
-  earlier: { audio: InputAudioTrack; same: readonly SoundRange[] },
+  earlier: { audio: InputAudioTrack; same: readonly SoundStretch[] },
   { document, fetchAsset, written, signal }: WriteSoundRequest,
 ): Promise<void> {
   const samples = samplesOf(document)
