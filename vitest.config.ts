@@ -9,8 +9,10 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 }
 
-// Screens put things on the window, the tab host replaces the network, the Node host replaces Request and Response.
-const alone = ['{src,mocks,server/node,tests/integration}/**/*.test.{ts,tsx}']
+// Screens put things on the window, the tab host replaces the network.
+const alone = ['{src,mocks,tests/integration}/**/*.test.{ts,tsx}']
+// Replaces Request and Response, and looks after the processes it starts.
+const nodeHost = ['server/node/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -19,6 +21,7 @@ export default defineConfig({
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
       { test: { ...shared, name: 'alone', include: alone, pool: 'threads' } },
+      { test: { ...shared, name: 'node host', include: nodeHost } },
       // The backend keeps nothing in its modules, so its files share two processes: loading it anew for each took a quarter of the
       // whole run.
       {
@@ -27,7 +30,7 @@ export default defineConfig({
           name: 'backend',
           isolate: false,
           include: ['{server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: alone,
+          exclude: [...alone, ...nodeHost],
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -25,7 +26,7 @@ const keepsPlaces: Plugin = {
 export async function bundleProgram(program: URL): Promise<URL> {
   const source = fileURLToPath(program)
   const name = path.basename(source, '.ts')
-  const outDir = path.join(root, 'node_modules/.cache/storyloom/programs', `${name}-${process.pid}`)
+  const outDir = path.join(root, 'node_modules/.cache/storyloom/programs', `${name}-${randomUUID()}`)
   afterAll(() => rm(outDir, { recursive: true, force: true }))
   await build({
     root,

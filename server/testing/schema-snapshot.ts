@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { migrate } from '#server/db/migrate.ts'
@@ -29,8 +29,8 @@ async function readOrMake(): Promise<Uint8Array> {
   const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
   await close()
   await mkdir(cache, { recursive: true })
-  // Other processes make it too: whoever comes second replaces the file with its equal.
-  const mine = `${file}.${process.pid}`
+  // Other processes and threads make it too: whoever comes second replaces the file with its equal.
+  const mine = `${file}.${randomUUID()}`
   await writeFile(mine, dump)
   await rename(mine, file)
   return dump

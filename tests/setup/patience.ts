@@ -1,5 +1,9 @@
-// A busy machine takes longer than the second that Testing Library waits by default.
+/** How long Testing Library waits for a screen, ms: a busy machine takes longer than the second that is its default. */
+const PATIENCE_MS = 15_000
+
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: PATIENCE_MS })
 }
+
+export {}

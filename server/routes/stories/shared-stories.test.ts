@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { scenes, stories } from '#server/db/schema/index.ts'
+import { stories } from '#server/db/schema/index.ts'
 import { setUpStories } from '#server/stories/testing/set-up-stories.ts'
 
 const { test, read, made } = await setUpStories()
