@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { arolls, tasks } from '#server/db/schema/index.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { publishTask } from '#server/tasks/present-task.ts'
-import { taskKey } from '#server/tasks/task-key.ts'
+import { enqueueTask } from '#server/tasks/enqueue-task.ts'
 import type { DrawArollPayload } from './payload.ts'
 
 const LONGEST_SECONDS = 10
@@ -35,7 +34,6 @@ export async function moveOverPicture(
     })
     .returning()
   if (!row) return
-  const dedupeKey = taskKey(row.id)
-  await enqueue(scope, { kind: 'run-task', payload: { taskId: row.id }, userId, storyId, dedupeKey })
+  await enqueueTask(scope, row)
   await publishTask(scope, row)
 }

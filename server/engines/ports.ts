@@ -181,10 +181,10 @@ export interface LipSyncRequest {
 
 export interface Animator {
   info: EngineInfo
-  /** Makes a picture move. */
-  animate(request: AnimateRequest): Promise<EncodedClip>
+  /** Makes a picture move. @param signal aborted when nobody wants the clip any more; then it rejects */
+  animate(request: AnimateRequest, signal?: AbortSignal): Promise<EncodedClip>
   /** Makes a picture speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
-  lipSync(request: LipSyncRequest): Promise<EncodedClip>
+  lipSync(request: LipSyncRequest, signal?: AbortSignal): Promise<EncodedClip>
 }
 
 /** Part of a picture, px. */

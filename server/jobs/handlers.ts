@@ -11,7 +11,7 @@ import { watchRender } from '#server/rendering/watch-render.ts'
 import { mergeSomeScenes } from '#server/scenes/merge-job.ts'
 import { splitOneScene } from '#server/scenes/split-job.ts'
 import { transcribeOneScene } from '#server/scenes/transcribe-job.ts'
-import { runTask } from '#server/tasks/run-task.ts'
+import { makeClip, runTask } from '#server/tasks/run-task.ts'
 import { translateStory } from '#server/translation/translate-job.ts'
 import { forgetFile } from './forget-file.ts'
 import { sendMail } from './send-mail.ts'
@@ -25,6 +25,7 @@ export const jobHandlers: JobHandlers = {
   'draw-aroll': drawAroll,
   'draw-portrait': drawPortrait,
   'run-task': runTask,
+  'make-clip': makeClip,
   'split-scene': splitOneScene,
   'merge-scenes': mergeSomeScenes,
   'transcribe-scene': transcribeOneScene,

@@ -20,6 +20,7 @@ export interface JobPayloads {
   'draw-aroll': DrawArollPayload
   'draw-portrait': PortraitPayload
   'run-task': { taskId: string }
+  'make-clip': { taskId: string }
   'split-scene': SplitPayload
   'merge-scenes': MergePayload
   'transcribe-scene': TranscribePayload

@@ -21,11 +21,13 @@ export interface RunnerOptions {
   concurrency?: number
 }
 
+/** A film, a story and a clip each take minutes, one at a time; the fourth hand is for what people wait seconds for. */
+const HANDS = 4
 /** Longest pause between two looks, ms: another server on the same database may have added a job. */
 const LOOK_EVERY_MS = 10_000
 
 export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunner {
-  const { handlers = jobHandlers, concurrency = 2 } = options
+  const { handlers = jobHandlers, concurrency = HANDS } = options
   const owner = crypto.randomUUID()
   const running = new Map<string, { kind: string; abort: AbortController; done: Promise<void> }>()
   let isStarted = false

@@ -4,12 +4,11 @@ import type { Scope } from '#server/context.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { tasks } from '#server/db/schema/index.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
+import { enqueueTask } from './enqueue-task.ts'
 import type { OfferedModel } from './models.ts'
 import { promptOf, unitsOf } from './plan.ts'
 import { type Asked, planOfTask, type TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
-import { taskKey } from './task-key.ts'
 
 /** More than this many at once are throttled: the queue is everybody's. */
 export const MOST_PENDING = 8
@@ -43,14 +42,7 @@ export async function acceptTask(scope: Scope, userId: string, model: OfferedMod
     })
     .returning()
   if (!row) throw new Error('The task was not added')
-  if (!isThrottled)
-    await enqueue(scope, {
-      kind: 'run-task',
-      payload: { taskId: row.id },
-      userId,
-      storyId: row.storyId ?? undefined,
-      dedupeKey: taskKey(row.id),
-    })
+  if (!isThrottled) await enqueueTask(scope, row)
   await publishTask(scope, row)
   await publishBalance(scope, userId)
   return row

@@ -12,8 +12,8 @@ const REMOVES = /^\s*(?:please\s+)?(?:remove|erase|delete|clear|nothing|empty|cl
 /** Shortest side the illustrator is asked for, px: below, there is nothing to see. */
 const LEAST = 64
 
-/** Does a task's work. Rejects with an EngineError on what cannot be done. */
-export async function carryOut(tools: Tools, plan: Plan): Promise<EncodedImage | EncodedClip> {
+/** Does a task's work. Rejects with an EngineError on what cannot be done. @param signal ends what takes long */
+export async function carryOut(tools: Tools, plan: Plan, signal: AbortSignal): Promise<EncodedImage | EncodedClip> {
   const { animator, illustrator, retoucher } = tools.engines
   const read = (row: MediaRow) => readMediaBytes(tools, row)
   switch (plan.work) {
@@ -29,11 +29,11 @@ export async function carryOut(tools: Tools, plan: Plan): Promise<EncodedImage |
     case 'animate': {
       const { source, end, work: _work, ...wish } = plan
       const last = end && { endPicture: await read(end) }
-      return animator.animate({ picture: await read(source), ...wish, ...last })
+      return animator.animate({ picture: await read(source), ...wish, ...last }, signal)
     }
     case 'lipSync': {
       const { source, voice, work: _work, ...wish } = plan
-      return animator.lipSync({ picture: await read(source), voice: await read(voice), ...wish })
+      return animator.lipSync({ picture: await read(source), voice: await read(voice), ...wish }, signal)
     }
     case 'repaint':
       return repaint(tools, plan)

@@ -13,8 +13,10 @@ import type { Plan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { showResult } from './show-result.ts'
 
+type TaskJob = 'run-task' | 'make-clip'
+
 /** Work of an AI model: paints, stores the result as a media and shows it where it was asked for. */
-export const runTask: JobDefinition<'run-task'> = {
+const taskJob = {
   payload: z.object({ taskId: z.string() }),
   maxAttempts: 2,
   concurrency: 1,
@@ -25,7 +27,11 @@ export const runTask: JobDefinition<'run-task'> = {
       errorMessage: reason === 'cancelled' ? CANCELLED_TEXT : explain(cause),
     })
   },
-}
+} satisfies JobDefinition<TaskJob>
+
+/** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip. */
+export const runTask: JobDefinition<'run-task'> = taskJob
+export const makeClip: JobDefinition<'make-clip'> = taskJob
 
 /** Percent, when the work begins and when only storing is left. */
 const BEGUN = 10
@@ -41,7 +47,7 @@ const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
 
 export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
 
-async function run({ app, jobId, payload, signal }: JobRun<'run-task'>): Promise<FinishingStep | void> {
+async function run({ app, jobId, payload, signal }: JobRun<TaskJob>): Promise<FinishingStep | void> {
   throwIfStopped(signal)
   const step = (progress: number) =>
     transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
@@ -52,7 +58,7 @@ async function run({ app, jobId, payload, signal }: JobRun<'run-task'>): Promise
     // It was possible when it was accepted: the source is gone.
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
-  const made = await engineWork('The result could not be made', () => carryOut(app, plan))
+  const made = await engineWork('The result could not be made', () => carryOut(app, plan, signal))
   throwIfStopped(signal)
   await step(MADE)
   const stored = await storePicture(app, jobId, made, {
@@ -82,12 +88,12 @@ function originOf(plan: Plan): MediaOrigin {
   return plan.work === 'repaint' ? { prompt: [prompt, plan.prompt].filter(Boolean).join(', ') } : { prompt }
 }
 
-function engineOf({ engines }: JobRun<'run-task'>['app'], { work }: Plan): string {
+function engineOf({ engines }: JobRun<TaskJob>['app'], { work }: Plan): string {
   if (work === 'paint') return engines.illustrator.info.label
   return work === 'animate' || work === 'lipSync' ? engines.animator.info.label : engines.retoucher.info.label
 }
 
-async function existingAroll({ db }: JobRun<'run-task'>['app'], { id }: TaskRow): Promise<string | null> {
+async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {
   const [row] = await db.select({ arollId: tasks.arollId }).from(tasks).where(eq(tasks.id, id))
   return row?.arollId ?? null
 }

@@ -28,28 +28,32 @@ export type StudioResult = EncodedClip | EncodedImage | PixelArea | null
 export interface RemoteStudio {
   animator: Animator
   retoucher: Retoucher
-  /** Ends the worker; work under way rejects. The next starts it again. */
+  /** Ends the workers; work under way rejects. The next starts them again. */
   close(): void
 }
 
-/** Animator and retoucher whose work is done in one worker. */
-export function remoteStudio({ call, close }: RemoteCalls<StudioRequest, StudioResult>): RemoteStudio {
-  const clip = async (request: StudioRequest) => {
-    const made = await call(request)
+/** Animator and retoucher at work in two workers, so that a picture does not wait for somebody's long clip. */
+export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult>): RemoteStudio {
+  const [clips, pictures] = [open(), open()]
+  const clip = async (request: StudioRequest, signal: AbortSignal | undefined) => {
+    const made = await clips.call(request, signal)
     if (made && 'still' in made) return made
     throw new Error('The engine answered with something else')
   }
   const picture = async (request: StudioRequest) => {
-    const made = await call(request)
+    const made = await pictures.call(request)
     if (made && 'bytes' in made && !('still' in made)) return made
     throw new Error('The engine answered with something else')
   }
   return {
-    close,
+    close() {
+      clips.close()
+      pictures.close()
+    },
     animator: {
       info: ANIMATOR_INFO,
-      animate: (request) => clip({ work: 'animate', request }),
-      lipSync: (request) => clip({ work: 'lipSync', request }),
+      animate: (request, signal) => clip({ work: 'animate', request }, signal),
+      lipSync: (request, signal) => clip({ work: 'lipSync', request }, signal),
     },
     retoucher: {
       info: ANIMATOR_INFO,
@@ -57,7 +61,7 @@ export function remoteStudio({ call, close }: RemoteCalls<StudioRequest, StudioR
       adjust: (request) => picture({ work: 'adjust', request }),
       repaint: (request) => picture({ work: 'repaint', request }),
       async areaOf(request) {
-        const area = await call({ work: 'areaOf', request })
+        const area = await pictures.call({ work: 'areaOf', request })
         if (area === null || 'x' in area) return area
         throw new Error('The engine answered with something else')
       },

@@ -16,10 +16,13 @@ export interface EngineWorker<Request> {
 }
 
 export interface RemoteCalls<Request, Result> {
-  call(request: Request): Promise<Result>
+  /** @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work */
+  call(request: Request, signal?: AbortSignal): Promise<Result>
   /** Ends the worker; calls under way reject. The next call starts a new one. */
   close(): void
 }
+
+const STOPPED = 'The engine was stopped.'
 
 interface Waiting<Result> {
   resolve(result: Result): void
@@ -53,16 +56,22 @@ export function createRemoteCalls<Request, Result>(
   }
 
   return {
-    call(request) {
+    async call(request, signal) {
+      signal?.throwIfAborted()
       worker ??= start(settle, drop)
       const { post } = worker
-      return new Promise((resolve, reject) => {
-        const id = ++calls
+      const id = ++calls
+      const giveUp = () => {
+        if (waiting.size === 1 && waiting.has(id)) drop(STOPPED)
+        else settle({ id, message: STOPPED, told: false })
+      }
+      signal?.addEventListener('abort', giveUp)
+      return new Promise<Result>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         post({ id, request })
-      })
+      }).finally(() => signal?.removeEventListener('abort', giveUp))
     },
-    close: () => drop('The engine was stopped.'),
+    close: () => drop(STOPPED),
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { scenes, stories, users } from '#server/db/schema/index.ts'
 import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#server/engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
+import { createJobRunner } from '#server/jobs/runner.ts'
 import { MOST_PENDING } from '#server/tasks/accept-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -12,20 +13,24 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 const engines = createTestEngines()
 const asked: (AnimateRequest | LipSyncRequest | RepaintRequest)[] = []
 const noting =
-  <Request extends (typeof asked)[number], Result>(work: (request: Request) => Promise<Result>) =>
-  (request: Request) => {
+  <Request extends (typeof asked)[number], Rest extends unknown[], Result>(
+    work: (request: Request, ...rest: Rest) => Promise<Result>,
+  ) =>
+  (request: Request, ...rest: Rest) => {
     asked.push(request)
-    return work(request)
+    return work(request, ...rest)
   }
 const { animator, retoucher } = engines
+let { animate } = animator
 const app = await createTestApp({
   engines: {
-    animator: { ...animator, animate: noting(animator.animate), lipSync: noting(animator.lipSync) },
+    animator: { ...animator, animate: noting((...wish) => animate(...wish)), lipSync: noting(animator.lipSync) },
     retoucher: { ...retoucher, repaint: noting(retoucher.repaint) },
   },
 })
 beforeEach(() => {
   asked.length = 0
+  animate = animator.animate
   return app.reset()
 })
 afterAll(() => app.close())
@@ -90,6 +95,35 @@ describe('a picture that becomes a clip', () => {
     expect(asked[0]).toHaveProperty('endPicture', makePng(10, 10))
     expect((await aroll()).use_video_audio).toBe(true)
   })
+})
+
+test('a clip that takes long lets pictures past, and gives up its place when it is cancelled', async () => {
+  const { owner, create, balance } = await begin()
+  const runner = createJobRunner(app.app)
+  const clip = { model_id: 'draft-image-to-video', prompt: 'pan left' }
+  const states = async () => (await app.ok('getTasks', { as: owner })).data.map(({ status }) => status)
+  /** Newest first. */
+  const becomes = async (...expected: string[]) => {
+    runner.wake()
+    await expect.poll(states).toEqual(expected)
+  }
+  animate = (_request, signal) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
+  runner.start()
+  await create(clip)
+  await becomes('PROCESSING')
+  app.clock.advance(1_000)
+  await create({ model_id: 'draft-upscale' })
+  await becomes('COMPLETED', 'PROCESSING')
+  const { data } = await app.ok('getTasks', { as: owner })
+  await app.ok('cancelTask', { as: owner, params: { task_id: data[1]?.task_id ?? '' } })
+  animate = animator.animate
+  app.clock.advance(1_000)
+  await create(clip)
+  await becomes('COMPLETED', 'COMPLETED', 'CANCELLED')
+  // Two for the picture, ten for the second clip.
+  expect(await balance()).toBe(100 - 2 - 10)
+  await runner.stop()
 })
 
 describe('a picture that speaks', () => {
