@@ -11,19 +11,28 @@ import { users } from './schema/index.ts'
 import { startPostgres } from './testing/postgres.ts'
 
 const postgres = startPostgres()
-const opened: OpenedDb[] = []
+const opened = new Set<OpenedDb>()
 afterAll(async () => {
-  await Promise.all(opened.map((each) => each.close()))
+  await Promise.all([...opened].map((each) => each.close()))
   postgres?.stop()
 })
 
-const engines: [string, () => Promise<OpenedDb>][] = [['PGlite', () => openPglite()]]
+/** One PGlite, emptied: making one takes seconds. */
+let pglite: Promise<OpenedDb> | undefined
+async function emptyPglite(): Promise<OpenedDb> {
+  const opened = await (pglite ??= openPglite())
+  await opened.db.execute(sql`drop schema public cascade`)
+  await opened.db.execute(sql`create schema public`)
+  return opened
+}
+
+const engines: [string, () => Promise<OpenedDb>][] = [['PGlite', emptyPglite]]
 if (postgres) engines.push(['PostgreSQL', async () => openPostgres(postgres.createDatabase())])
 
 describe.each(engines)('migrations on %s', (_name, open) => {
   const start = async () => {
     const it = await open()
-    opened.push(it)
+    opened.add(it)
     return it.db
   }
 
