@@ -34,7 +34,7 @@ import type { MailMessage } from '#server/ports/mail.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts'
-import { emptyTables, openTestDatabase } from './test-database.ts'
+import { borrowTestDatabase, emptyTables } from './test-database.ts'
 import { createTestEngines } from './test-engines.ts'
 import { makeUser, type NewTestUser, type TestUser } from './test-user.ts'
 
@@ -88,7 +88,7 @@ const noRenderer: Renderer = {
 const keys = createKeyring('a secret for tests that is long enough')
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await openTestDatabase()
+  const opened = await borrowTestDatabase()
   const clock = createSteppedClock()
   const start = clock.now()
   const files = createMemoryFiles()
