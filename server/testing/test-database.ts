@@ -28,7 +28,9 @@ export async function borrowTestDatabase(): Promise<OpenedPglite> {
 
 const tables = Object.values(schema).flatMap((value) => (value instanceof PgTable ? [getTableConfig(value).name] : []))
 
-/** Empties every table. */
+/** Empties every table. Deleting nothing from most of them takes a tenth of the time that truncating them does. */
 export async function emptyTables(db: Db): Promise<void> {
-  await db.execute(sql.raw(`truncate ${tables.map((name) => `"${name}"`).join(', ')} restart identity cascade`))
+  const deletions = tables.map((name) => `delete from "${name}";`).join(' ')
+  // All rows go, so that references need not be followed.
+  await db.execute(sql.raw(`do $$ begin set local session_replication_role = 'replica'; ${deletions} end $$`))
 }
