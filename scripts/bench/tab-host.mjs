@@ -6,6 +6,7 @@ import { measureApi } from './api-session.mjs'
 
 /** The three calls on the backend in the tab. */
 export async function measureTabApi(browserPath, port, rounds) {
+  const { VITE_MOCKS, NODE_ENV } = process.env
   process.env['VITE_MOCKS'] = '1'
   const server = await createServer({
     root: inRoot(),
@@ -23,5 +24,13 @@ export async function measureTabApi(browserPath, port, rounds) {
   } finally {
     await browser.close()
     await server.close()
+    // Left behind, both would go into the build that the next figures start.
+    restore({ VITE_MOCKS, NODE_ENV })
   }
+}
+
+function restore(env) {
+  for (const [name, value] of Object.entries(env))
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
 }

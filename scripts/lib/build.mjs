@@ -45,6 +45,8 @@ function isFresh(fingerprint) {
 }
 
 async function buildAll() {
+  // Said by whoever calls, it would decide which React is built in.
+  process.env['NODE_ENV'] = 'production'
   const { build } = await import('vite')
   const quiet = { root: inRoot(), logLevel: 'silent' }
   await build({ ...quiet, build: { outDir: 'dist/client', emptyOutDir: true } })

@@ -1,11 +1,12 @@
 import type { z, ZodError, ZodType } from 'zod'
-import { issueText, meantBranch } from '#src/domain/issue-text.ts'
+import { meantBranch } from '#src/domain/issue-text.ts'
 import { validationFailed } from './http-error.ts'
+import { refusalText } from './refusal-text.ts'
 
 /** Parses one part of a request; a refusal names every field with its texts. */
 export function validate(schema: ZodType | null, value: unknown): unknown {
   if (!schema) return undefined
-  return read(value, schema.safeParse(value, { error: issueText }))
+  return read(value, schema.safeParse(value, { error: refusalText }))
 }
 
 /** An id that no record ever has. */
@@ -17,7 +18,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  */
 export function validateAddress(schema: ZodType | null, value: Readonly<Record<string, unknown>>): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value, { error: issueText })
+  const result = schema.safeParse(value, { error: refusalText })
   const wrong = result.error?.issues.filter((issue) => issue.code === 'invalid_format' && issue.format === 'uuid') ?? []
   const names = wrong.flatMap(({ path: [name, ...deeper] }) => (deeper.length === 0 ? [String(name)] : []))
   if (names.length === 0) return read(value, result)

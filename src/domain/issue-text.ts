@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0]
+export type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** What a value of a type is, by zod's name for the type. */
 const typeTexts: Partial<Record<string, string>> = {
@@ -23,12 +23,9 @@ const formatTexts: Partial<Record<string, string>> = {
   datetime: 'Must be a day and time such as 2030-01-31T12:00:00Z',
 }
 
-/** The contract's patterns in words. */
+/** The contract's patterns that forms have fields for, in words. */
 const patternTexts: Partial<Record<string, string>> = {
   '/^#[0-9a-fA-F]{6}$/': 'Must be a colour such as #1a2b3c',
-  '/^[\\w.+-]+\\/[\\w.+-]+$/': 'Must be a file type such as image/png',
-  '/^[0-9]{1,20}\\.[0-9]{1,20}$/': 'Must be the id of your connection',
-  '/^private-user-[0-9a-f-]{36}$/': 'Must be the name of your channel',
   '/^[A-Z]{2}$/': 'Must be the two letters of a country, for example DE',
   '/^[A-Za-z0-9_-]+$/': 'Only letters, digits, - and _',
   '/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/': 'Must be a language such as en-US',

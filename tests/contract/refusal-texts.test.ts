@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { operations } from '#generated/server/operations.ts'
-import { issueText } from '#src/domain/issue-text.ts'
+import { refusalText } from '#server/http/refusal-text.ts'
 
 /** Every schema that stands somewhere in this one. */
 function schemasIn(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): Set<z.core.$ZodType> {
@@ -43,7 +43,7 @@ it('whatever the contract refuses is refused in words', () => {
   const texts = new Set<string>()
   for (const schema of schemas)
     for (const value of wrong)
-      for (const issue of z.safeParse(schema, value, { error: issueText }).error?.issues ?? [])
+      for (const issue of z.safeParse(schema, value, { error: refusalText }).error?.issues ?? [])
         for (const text of told(issue)) texts.add(text)
   const unsaid = [...texts].filter((text) => /expected|Invalid input|[<>=]|undefined|NaN|another form/.test(text))
   expect(unsaid).toEqual([])
@@ -61,7 +61,7 @@ it('whatever the contract refuses is refused in words', () => {
 })
 
 const first = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: issueText }).error?.issues[0]?.message
+  schema.safeParse(value, { error: refusalText }).error?.issues[0]?.message
 
 it.each<[schema: z.ZodType, value: unknown, text: string]>([
   [z.number().min(0.25), 0, 'Must be at least 0.25'],

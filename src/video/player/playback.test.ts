@@ -30,6 +30,19 @@ describe('the transport', () => {
     expect(player.play).not.toHaveBeenCalled()
   })
 
+  it('begins with the next player what the one before was taken away from, and nothing that it had begun', () => {
+    const playback = createPlayback()
+    playback.play()
+    playback.attach(player)()
+    expect(playback.getState()).toMatchObject({ isPlaying: true, isBuffering: true })
+    const next = fakePlayer()
+    const detach = playback.attach(next)
+    expect(next.play).toHaveBeenCalledTimes(1)
+    playback.report({ isPlaying: true, isBuffering: false })
+    detach()
+    expect(playback.getState()).toMatchObject({ isPlaying: false, isBuffering: false })
+  })
+
   it('begins as soon as the player is there, unless it was paused meanwhile', () => {
     const eager = createPlayback()
     eager.toggle()
@@ -152,7 +165,7 @@ describe('the transport', () => {
   it('is at rest when the player leaves', () => {
     const playback = createPlayback()
     const detach = playback.attach(player)
-    playback.report({ isPlaying: true, isBuffering: true })
+    playback.report({ isPlaying: true, isBuffering: false })
     detach()
     expect(playback.getState()).toMatchObject({ isPlaying: false, isBuffering: false })
     playback.pause()

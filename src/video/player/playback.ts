@@ -167,7 +167,9 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       return () => {
         if (player === next) player = null
         endReverse()
-        change({ isPlaying: false, isBuffering: false, speed: state.rate })
+        // What has not begun yet is begun by the player that comes next.
+        const isWish = state.isPlaying && state.isBuffering
+        change({ speed: state.rate, ...(!isWish && { isPlaying: false, isBuffering: false }) })
       }
     },
     report({ frame: at, lastFrame: last, ...rest }) {
