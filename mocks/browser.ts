@@ -29,8 +29,8 @@ export async function startTabHost(options: StartOptions): Promise<void> {
     if (refused) return refused
     const { backend, rows } = await host()
     const response = await backend.fetch(request, { clientAddress: 'this tab' })
-    // What is answered is kept: a reload right after it loses nothing.
-    if (request.method !== 'GET') await rows.flush()
+    // What is answered is kept, also what a job did and this answer only tells: a reload right after it loses nothing.
+    await rows.flush()
     return response
   }
   interceptStorageRequests(answer)

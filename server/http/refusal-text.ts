@@ -1,7 +1,12 @@
 import { type Issue, issueText } from '#src/domain/issue-text.ts'
 
-/** The contract's patterns that only programs meet, in words. */
-const patternTexts: Partial<Record<string, string>> = {
+/** What forms have no field for and only programs get wrong: by the type, the format or the pattern that was expected. */
+const texts: Partial<Record<string, string>> = {
+  array: 'Must be a list',
+  object: 'Must be a group of fields',
+  record: 'Must be a group of fields',
+  null: 'Must be empty',
+  datetime: 'Must be a day and time such as 2030-01-31T12:00:00Z',
   '/^[\\w.+-]+\\/[\\w.+-]+$/': 'Must be a file type such as image/png',
   '/^[0-9]{1,20}\\.[0-9]{1,20}$/': 'Must be the id of your connection',
   '/^private-user-[0-9a-f-]{36}$/': 'Must be the name of your channel',
@@ -9,6 +14,13 @@ const patternTexts: Partial<Record<string, string>> = {
 
 /** `issueText`, with words for what no form has a field for. */
 export function refusalText(issue: Issue): string {
-  const isPattern = issue.code === 'invalid_format' && Boolean(issue.input)
-  return (isPattern && patternTexts[issue.pattern ?? '']) || issueText(issue)
+  const { input } = issue
+  const isMissing = input === undefined || input === null || input === ''
+  const text = isMissing ? undefined : expectedOf(issue).flatMap((name) => texts[name] ?? [])[0]
+  return text ?? issueText(issue)
+}
+
+function expectedOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_type') return [issue.expected]
+  return issue.code === 'invalid_format' ? [issue.format, issue.pattern ?? ''] : []
 }

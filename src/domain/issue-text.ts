@@ -2,16 +2,12 @@ import type { z } from 'zod'
 
 export type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What a value of a type is, by zod's name for the type. */
+/** What a field's value is, by zod's name for the type. */
 const typeTexts: Partial<Record<string, string>> = {
   string: 'Must be a text',
   number: 'Must be a number',
   int: 'Must be a whole number',
   boolean: 'Must be on or off',
-  array: 'Must be a list',
-  object: 'Must be a group of fields',
-  record: 'Must be a group of fields',
-  null: 'Must be empty',
   Blob: 'Choose a file',
 }
 
@@ -20,7 +16,6 @@ const formatTexts: Partial<Record<string, string>> = {
   url: 'Enter a full address, for example https://example.com',
   uuid: 'Must be a known id',
   date: 'Must be a day such as 2030-01-31',
-  datetime: 'Must be a day and time such as 2030-01-31T12:00:00Z',
 }
 
 /** The contract's patterns that forms have fields for, in words. */
@@ -34,8 +29,8 @@ const patternTexts: Partial<Record<string, string>> = {
 const OTHER_FORM = 'Must have another form'
 
 /**
- * What a refused value is told in words, for every schema that does not say it itself: the one place that words them,
- * for forms and for the server's answers alike.
+ * What a refused value is told in words, for every schema that does not say it itself, in forms and in the server's answers, which have
+ * words for what no form can get wrong besides (`server/http/refusal-text.ts`).
  */
 export function issueText(issue: Issue): string {
   const { input } = issue
