@@ -48,6 +48,7 @@ export default defineConfig(
           '__dirname',
           'document',
           'localStorage',
+          'WebSocket',
           'matchMedia',
         ].map((name) => [name, 'readonly']),
       ),

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// Lets people work on the Node host for hours and tells whether it holds on to memory or sockets. --minutes N (120), --people N (4).
+import { ensureBuild } from './lib/build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
+import { runScript, say } from './lib/say.mjs'
+
+const PORT = 4495
+/** Memory that stays after collecting may grow by this much, MB per hour. */
+const HEAP_LIMIT = 2
+/** Until sockets that are kept open for the next call are closed by both sides, ms. */
+const QUIET = 15_000
+
+await runScript(async () => {
+  requireNode()
+  await ensureDependencies()
+  if (await continuesInProjectNode()) return
+  await ensureBuild()
+  const { pause } = await import('./soak/pause.mjs')
+  const { createPerson } = await import('./soak/person.mjs')
+  const { startInspectedHost } = await import('./soak/inspected-host.mjs')
+  const { slopePerHour } = await import('./soak/slope.mjs')
+  const minutes = numberAfter('--minutes', 120)
+  const host = await startInspectedHost(PORT)
+  try {
+    const people = await Promise.all(Array.from({ length: numberAfter('--people', 4) }, () => createPerson(host.url)))
+    await pause(QUIET)
+    const before = await host.measure()
+    say('minute  calls  median ms  heap MB  outside MB  resident MB  sockets')
+    const ends = performance.now() + minutes * 60_000
+    const work = Promise.all(people.map((person) => person.workUntil(ends)))
+    const samples = []
+    for (let minute = 1; minute <= minutes; minute++) {
+      await Promise.race([pause(Math.max(0, ends - (minutes - minute) * 60_000 - performance.now())), work])
+      const sample = { minute, ...(await host.measure()) }
+      samples.push(sample)
+      say(line(sample, people))
+    }
+    await work
+    await pause(QUIET)
+    const after = await host.measure()
+    // The first quarter fills caches and compiles.
+    const settled = samples.slice(Math.floor(samples.length / 4))
+    const slope = slopePerHour(settled.map(({ minute, heap }) => ({ minute, value: heap })))
+    const outside = slopePerHour(settled.map(({ minute, outside: value }) => ({ minute, value })))
+    say(
+      `\nHeap: ${slope.toFixed(2)} MB an hour (at most ${HEAP_LIMIT}); outside the heap: ${outside.toFixed(2)} MB an hour`,
+    )
+    say(`Sockets: ${before.sockets} before, ${after.sockets} after`)
+    if (slope > HEAP_LIMIT || after.sockets > before.sockets) process.exitCode = 1
+  } finally {
+    await host.stop()
+  }
+})
+
+function numberAfter(name, otherwise) {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? otherwise : Number(process.argv[at + 1])
+}
+
+function line({ minute, heap, outside, resident, sockets }, people) {
+  const times = people.flatMap((person) => person.takeTimes()).sort((one, other) => one - other)
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  const cells = [
+    minute,
+    times.length,
+    median.toFixed(2),
+    heap.toFixed(2),
+    outside.toFixed(1),
+    resident.toFixed(0),
+    sockets,
+  ]
+  return cells.map((cell, at) => String(cell).padStart([6, 5, 9, 7, 10, 11, 7][at] ?? 0)).join('  ')
+}

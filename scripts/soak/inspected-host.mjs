@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
+
+const MEBIBYTE = 1024 * 1024
+/** Said by Node on stderr once its inspector listens. */
+const LISTENING = /Debugger listening on (ws:\/\/\S+)/
+
+/**
+ * The server's program on data of its own, watched through Node's inspector, so that nothing in it is made for being measured.
+ * @param {number} port
+ */
+export async function startInspectedHost(port) {
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-soak-'))
+  const child = spawn(projectNode(), ['--inspect=127.0.0.1:0', inRoot('dist/server/main.mjs')], {
+    cwd: inRoot(),
+    env: toolEnv({ PORT: String(port), DATA_DIR: folder }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  let inspector
+  const stop = async () => {
+    // The program would wait for it.
+    inspector?.close()
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const address = await said(child.stderr, LISTENING, ended)
+    child.stderr.pipe(process.stderr)
+    const url = await said(child.stdout, /http:\/\/\S+/, ended)
+    child.stdout.resume()
+    inspector = await openInspector(address)
+    return { url, stop, measure: () => measure(inspector.call) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** MB of memory after collecting, and open sockets. */
+async function measure(call) {
+  await call('HeapProfiler.collectGarbage')
+  const { usedSize } = await call('Runtime.getHeapUsage')
+  const asked = `(() => {
+    const { external, rss } = process.memoryUsage()
+    return { external, rss, sockets: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length }
+  })()`
+  const { result } = await call('Runtime.evaluate', { expression: asked, returnByValue: true })
+  const { external, rss, sockets } = result.value
+  return { heap: usedSize / MEBIBYTE, outside: external / MEBIBYTE, resident: rss / MEBIBYTE, sockets }
+}
+
+function said(stream, pattern, ended) {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const listen = (chunk) => {
+      text += String(chunk)
+      const found = pattern.exec(text)
+      if (!found) return
+      stream.off('data', listen)
+      resolve(found[1] ?? found[0])
+    }
+    stream.on('data', listen)
+    void ended.then(() => reject(new Error(`The server ended instead of starting. ${text}`)))
+  })
+}
+
+/** `call` calls a method of the inspector's protocol. */
+async function openInspector(address) {
+  const socket = new WebSocket(address)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error('The inspector cannot be reached'))
+  })
+  const waiting = new Map()
+  socket.onmessage = ({ data }) => {
+    const { id, result, error } = JSON.parse(data)
+    const call = waiting.get(id)
+    waiting.delete(id)
+    if (error) call?.reject(new Error(error.message))
+    else call?.resolve(result)
+  }
+  let last = 0
+  const call = (method, params = {}) =>
+    new Promise((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+  return { call, close: () => socket.close() }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { pause } from './pause.mjs'
+
+const PASSWORD = 'soak-password'
+/** Between two calls of one person, ms: a fast worker. */
+const THINKING = 400
+const EDITS = 40
+/** Every so many visits the person makes a new film, which is free, and puts the old one away. */
+const VISITS_PER_FILM = 10
+
+/**
+ * An account with a finished film that comes, listens, edits, takes back and leaves, again and again.
+ * @param {string} url the host's
+ */
+export async function createPerson(url) {
+  let token
+  let times = []
+  const call = async (method, path, body) => {
+    const begun = performance.now()
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    times.push(performance.now() - begun)
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return text === '' ? null : JSON.parse(text)
+  }
+
+  const username = `soak-${randomUUID()}@example.com`
+  const person = { first_name: 'S', last_name: 'K', company_name: 'C', how_did_you_hear_about_us: 'Other' }
+  await call('POST', '/api/register/', { username, password: PASSWORD, agree_to_tnc: true, ...person })
+  const logIn = async () => {
+    token = undefined
+    token = (await call('POST', '/dj-rest-auth/login/', { username, password: PASSWORD })).access
+  }
+  await logIn()
+  let storyId = await makeFilm(call)
+  let visits = 0
+
+  async function visit() {
+    await logIn()
+    const listening = await listen(url, call)
+    try {
+      if (++visits % VISITS_PER_FILM === 0) {
+        await call('POST', '/core-api/archive_story/', { story_id: storyId, is_archived: true })
+        storyId = await makeFilm(call)
+      }
+      for (let edit = 0; edit < EDITS; edit++) {
+        await editOnce(call, storyId, edit)
+        await pause(THINKING)
+      }
+      if (listening.events() === 0) throw new Error('Nothing was told of the edits')
+    } finally {
+      await listening.close()
+      await call('POST', '/dj-rest-auth/logout/')
+    }
+  }
+
+  return {
+    /** Comes and goes until then. @param {number} ends of `performance.now()` */
+    workUntil: async (ends) => {
+      while (performance.now() < ends) await visit()
+    },
+    /** Milliseconds of every call since the last time. */
+    takeTimes: () => {
+      const taken = times
+      times = []
+      return taken
+    },
+  }
+}
+
+/** One of what people do all day; what is added is taken out again. */
+async function editOnce(call, storyId, edit) {
+  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
+  const first = scenes[0]
+  const kinds = [
+    () => call('PATCH', `/core-api/story/${storyId}/`, { display_title: `Title ${edit}` }),
+    () =>
+      call('POST', '/core-api/add_scene', { story_id: storyId, new_element_order: 1, duplicate_of: first.scene_id }),
+    () => call('POST', '/core-api/delete_scene', { story_id: storyId, scene_id: scenes[1].scene_id }),
+    () => call('POST', '/core-api/update_music', { story_id: storyId, background_music_volume: (edit % 10) / 10 }),
+    () =>
+      call('POST', '/core-api/update_scene_audio', {
+        story_id: storyId,
+        scene_id: first.scene_id,
+        new_text: `A text of edit ${edit}.`,
+        generate_audio: false,
+        upload_audio: false,
+      }),
+    () => call('POST', `/core-api/story/${storyId}/undo/`),
+    () => call('GET', '/core-api/get_user_stories/?page=1&page_size=10'),
+    () => call('GET', '/core-api/get_user_details/'),
+  ]
+  return kinds[edit % kinds.length]?.()
+}
+
+async function makeFilm(call) {
+  const initial_prompt = 'A lighthouse keeper writes one letter every night'
+  const wish = { initial_prompt, video_length_in_sec: 15 }
+  const { story_id } = await call('POST', '/core-api/story/', { creation_mode: 'Text', ...wish })
+  const script = { story_id, script_type: 'PROMPT', ...wish }
+  await call('POST', '/text_api/generate_story_with_script_type_api/', script)
+  await call('POST', `/core-api/story/${story_id}/submit/`)
+  for (;;) {
+    const { status } = await call('GET', `/core-api/get_story_status/?story_id=${story_id}`)
+    if (status === 'COMPLETED') return story_id
+    if (status === 'FAILED') throw new Error('The film was not made')
+    await pause(500)
+  }
+}
+
+/** Listens to the person's channel as the app does. */
+async function listen(url, call) {
+  const { pusher_id: id } = await call('GET', '/core-api/get_user_details/')
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/storyloom?protocol=7&client=js&version=8.4.0`)
+  let events = 0
+  await new Promise((resolve, reject) => {
+    socket.onerror = () => reject(new Error('The channel cannot be reached'))
+    socket.onmessage = async ({ data }) => {
+      const { event, data: inner } = JSON.parse(data)
+      if (event === 'pusher:connection_established') {
+        const channel = `private-user-${id}`
+        const asked = { socket_id: JSON.parse(inner).socket_id, channel_name: channel }
+        const { auth } = await call('POST', '/core-api/realtime/auth/', asked)
+        socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
+      } else if (event === 'pusher_internal:subscription_succeeded') resolve(undefined)
+      else events++
+    }
+  })
+  return {
+    events: () => events,
+    close: () =>
+      new Promise((resolve) => {
+        socket.onclose = resolve
+        socket.close()
+      }),
+  }
+}
