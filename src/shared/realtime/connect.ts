@@ -1,4 +1,4 @@
-import type Pusher from 'pusher-js'
+import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
@@ -14,7 +14,6 @@ const NONE_MISSED = 2_147_483_647
 /** One socket for the person's own channel, for as long as they are signed in. Returns how to end it. */
 export function connectRealtime(pusherId: string): () => void {
   let isOver = false
-  let pusher: Pusher | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   let hadConnection = false
@@ -50,68 +49,64 @@ export function connectRealtime(pusherId: string): () => void {
     }
   }
 
+  const isTls = location.protocol === 'https:'
+  const port = Number(location.port) || (isTls ? 443 : 80)
+  const pusher = new Pusher(APP_KEY, {
+    cluster: '',
+    wsHost: location.hostname,
+    wsPort: port,
+    wssPort: port,
+    forceTLS: isTls,
+    enabledTransports: isTls ? ['wss'] : ['ws'],
+    enableStats: false,
+    unavailableTimeout: CONNECT_TIMEOUT_MS,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: '',
+      customHandler: ({ socketId, channelName }, answer) => {
+        authenticateChannel({ socket_id: socketId, channel_name: channelName })
+          .then(({ auth }) => answer(null, { auth }))
+          .catch((cause: unknown) => answer(cause instanceof Error ? cause : new Error('Refused'), null))
+      },
+    },
+  })
+
   const reconnectLater = () => {
     if (isOver || timer !== undefined) return
     timer = setTimeout(
       () => {
         timer = undefined
-        pusher?.connect()
+        pusher.connect()
       },
       reconnectDelay(attempt++, Math.random()),
     )
     // Its own schedule is fixed; ours is the specification's.
-    pusher?.disconnect()
+    pusher.disconnect()
   }
 
-  const open = async () => {
-    const { default: PusherClient } = await import('pusher-js')
-    if (isOver) return
-    const isTls = location.protocol === 'https:'
-    const port = Number(location.port) || (isTls ? 443 : 80)
-    pusher = new PusherClient(APP_KEY, {
-      cluster: '',
-      wsHost: location.hostname,
-      wsPort: port,
-      wssPort: port,
-      forceTLS: isTls,
-      enabledTransports: isTls ? ['wss'] : ['ws'],
-      enableStats: false,
-      unavailableTimeout: CONNECT_TIMEOUT_MS,
-      channelAuthorization: {
-        transport: 'ajax',
-        endpoint: '',
-        customHandler: ({ socketId, channelName }, answer) => {
-          authenticateChannel({ socket_id: socketId, channel_name: channelName })
-            .then(({ auth }) => answer(null, { auth }))
-            .catch((cause: unknown) => answer(cause instanceof Error ? cause : new Error('Refused'), null))
-        },
-      },
-    })
-    const { connection } = pusher
-    connection.bind('error', (cause: unknown) => logDiagnostic('The realtime connection failed', cause))
-    // `unavailable`: nothing within the timeout. `disconnected`: refused for good in its own words; we come back all the same.
-    for (const state of ['connecting_in', 'unavailable', 'disconnected'])
-      connection.bind(state, () => setTimeout(reconnectLater))
-    const channel = pusher.subscribe(`private-user-${pusherId}`)
-    channel.bind('pusher:subscription_succeeded', () => {
-      attempt = 0
-      void catchUp(hadConnection)
-      hadConnection = true
-    })
-    channel.bind('pusher:subscription_error', (cause: unknown) => {
-      logDiagnostic('The realtime channel was refused', cause)
-      setTimeout(reconnectLater)
-    })
-    channel.bind_global((name: string, data: unknown) => {
-      if (!name.startsWith('pusher:')) order.receive(name, data)
-    })
-  }
+  const { connection } = pusher
+  connection.bind('error', (cause: unknown) => logDiagnostic('The realtime connection failed', cause))
+  // `unavailable`: nothing within the timeout. `disconnected`: refused for good in its own words; we come back all the same.
+  for (const state of ['connecting_in', 'unavailable', 'disconnected'])
+    connection.bind(state, () => setTimeout(reconnectLater))
+  const channel = pusher.subscribe(`private-user-${pusherId}`)
+  channel.bind('pusher:subscription_succeeded', () => {
+    attempt = 0
+    void catchUp(hadConnection)
+    hadConnection = true
+  })
+  channel.bind('pusher:subscription_error', (cause: unknown) => {
+    logDiagnostic('The realtime channel was refused', cause)
+    setTimeout(reconnectLater)
+  })
+  channel.bind_global((name: string, data: unknown) => {
+    if (!name.startsWith('pusher:')) order.receive(name, data)
+  })
 
-  void open().catch((cause: unknown) => logDiagnostic('Realtime could not be loaded', cause))
   return () => {
     isOver = true
     clearTimeout(timer)
     order.stop()
-    pusher?.disconnect()
+    pusher.disconnect()
   }
 }

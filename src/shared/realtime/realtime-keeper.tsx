@@ -4,7 +4,7 @@ import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
-import { connectRealtime } from './connect.ts'
+import { openRealtime } from './open-realtime.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 
 // Loaded when it is needed: every page pays for what stands here.
@@ -16,7 +16,7 @@ export function RealtimeKeeper() {
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
-  useEffect(() => (pusherId === undefined || isLeaving ? undefined : connectRealtime(pusherId)), [pusherId, isLeaving])
+  useEffect(() => (pusherId === undefined || isLeaving ? undefined : openRealtime(pusherId)), [pusherId, isLeaving])
   useRealtimeEvent(
     'credits-updated',
     () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),

@@ -1,0 +1,16 @@
+import { logDiagnostic } from '../telemetry/log.ts'
+
+/** Loads the connection, for which people who have not signed in need not wait, and makes it. Returns how to end it. */
+export function openRealtime(pusherId: string): () => void {
+  let isOver = false
+  let close: (() => void) | undefined
+  import('./connect.ts')
+    .then(({ connectRealtime }) => {
+      if (!isOver) close = connectRealtime(pusherId)
+    })
+    .catch((cause: unknown) => logDiagnostic('Realtime could not be loaded', cause))
+  return () => {
+    isOver = true
+    close?.()
+  }
+}
