@@ -1,21 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/create-test-app.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
+import { describe, expect, it } from 'vitest'
+import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
 
-const test = await createTestApp()
-beforeEach(() => test.reset())
-afterAll(() => test.close())
-
-/** A made story of three scenes. */
-async function made(ada: TestUser) {
-  const body = { creation_mode: 'Script', initial_prompt: 'One is here. Two is here. Three is here.' }
-  const { story_id } = await test.ok('createStory', { as: ada, body })
-  await test.ok('splitStoryIntoScenes', { as: ada, body: { story_id } })
-  await test.ok('submitStory', { as: ada, params: { story_id } })
-  await test.runJobs()
-  return { story_id, ids: (await test.ok('getStory', { as: ada, query: { story_id } })).scene_list }
-}
-const at = (ids: readonly string[], index: number) => ids[index] ?? ''
+const { test, made } = await setUpThreeScenes()
 
 describe('captions', () => {
   it('are corrected word by word, hidden, overridden and taken from the voice again', async () => {
