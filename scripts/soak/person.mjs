@@ -48,7 +48,7 @@ export async function createPerson(url) {
     const listening = await listen(url, call)
     try {
       if (++visits % VISITS_PER_FILM === 0) {
-        await call('POST', '/core-api/archive_story/', { story_id: storyId, is_archived: true })
+        await call('POST', '/core-api/archive_story/', { story_id: storyId, archive: true })
         storyId = await makeFilm(call)
       }
       for (let edit = 0; edit < EDITS; edit++) {
