@@ -1,15 +1,12 @@
-import { useId } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { useCreateImageStyle, useUpdateImageStyle } from '#generated/client/image-styles/image-styles.ts'
 import type { components } from '#generated/types/api.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { FormError } from '#src/shared/form/form-error.tsx'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
 
 type LeonardoStyle = components['schemas']['LeonardoStyle']
 type Words = components['schemas']['CreateImageStyleRequest']
@@ -25,7 +22,6 @@ interface ImageStyleDialogProps {
 
 /** Makes a style, or changes one. */
 export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogProps) {
-  const formId = useId()
   const looks = useListLeonardoPresets({ query: { staleTime: Infinity } }).data?.models[0]?.styles ?? []
   const look = style?.look ?? 'cinematic'
   const form = useZodForm<Words, Words>(
@@ -41,7 +37,6 @@ export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogPr
       },
     },
   )
-  const { isDirty, isValid, errors } = form.formState
   const create = useCreateImageStyle()
   const update = useUpdateImageStyle()
   const refuse = (text: string) => (error: unknown) => {
@@ -49,7 +44,7 @@ export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogPr
     if (error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP') return onClose()
     showRefusal(form, error instanceof ApiError && Object.keys(error.fields).length > 0 ? error : new Error(text))
   }
-  const submit = form.handleSubmit((data) => {
+  const submit = (data: Words) => {
     if (style)
       update.mutate({ id: style.id, data }, { onSuccess: onClose, onError: refuse('Failed to update image style') })
     else
@@ -63,45 +58,29 @@ export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogPr
           onError: refuse('Failed to create image style'),
         },
       )
-  })
+  }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={style ? `Edit ${style.name}` : 'New style'}
+      action={style ? 'Save' : 'Create style'}
+      isBusy={create.isPending || update.isPending}
+      busyLabel="Saving"
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            disabled={!isDirty || !isValid}
-            isBusy={create.isPending || update.isPending}
-            busyLabel="Saving"
-          >
-            {style ? 'Save' : 'Create style'}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput control={form.control} name="name" label="Name" maxLength={80} isAutoFocused />
-        <TextInput
-          control={form.control}
-          name="prompt"
-          label="Words for every picture"
-          placeholder="soft morning light, muted colours"
-          minRows={2}
-          maxRows={5}
-          maxLength={1000}
-        />
-        <SelectInput control={form.control} name="look" label="Look" options={toOptions(looks, look)} />
-        <FormError errors={errors} />
-      </form>
-    </Dialog>
+      <TextInput control={form.control} name="name" label="Name" maxLength={80} isAutoFocused />
+      <TextInput
+        control={form.control}
+        name="prompt"
+        label="Words for every picture"
+        placeholder="soft morning light, muted colours"
+        minRows={2}
+        maxRows={5}
+        maxLength={1000}
+      />
+      <SelectInput control={form.control} name="look" label="Look" options={toOptions(looks, look)} />
+    </FormDialog>
   )
 }
 

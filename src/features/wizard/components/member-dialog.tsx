@@ -1,16 +1,13 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import { useCreateCharacter, useUpdateCharacter } from '#generated/client/characters/characters.ts'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { Character } from '#generated/client/model/character.ts'
 import type { components } from '#generated/types/api.ts'
-import { FormError } from '#src/shared/form/form-error.tsx'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
 
 type Words = components['schemas']['CreateCharacterRequest']
 
@@ -33,7 +30,6 @@ interface MemberDialogProps {
 
 /** Name, look and voice of a character. */
 export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
-  const formId = useId()
   const voices = useListVoices({ query: { staleTime: Infinity } })
   const create = useCreateCharacter()
   const update = useUpdateCharacter()
@@ -45,60 +41,42 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
       language_and_voice_code: member?.language_and_voice_code ?? undefined,
     },
   })
-  const { control, formState, handleSubmit } = form
-  const { isDirty, isValid, errors } = formState
   const options = { onSuccess: onClose, onError: (error: unknown) => showRefusal(form, error) }
-  const submit = handleSubmit((values) => {
+  const submit = (values: Words) => {
     if (member) update.mutate({ storyId, id: member.id, data: toWords(values) }, options)
     else create.mutate({ storyId, data: toWords(values) }, options)
-  })
+  }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={member ? `Edit ${member.call_name}` : 'Add a character'}
+      action={member ? 'Save' : 'Add'}
+      isBusy={create.isPending || update.isPending}
+      busyLabel="Saving"
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            disabled={!isDirty || !isValid}
-            isBusy={create.isPending || update.isPending}
-            busyLabel="Saving"
-          >
-            {member ? 'Save' : 'Add'}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput control={control} name="call_name" label="Name" maxLength={100} isAutoFocused />
-        <TextInput
-          control={control}
-          name="description"
-          label="How they look"
-          placeholder="A woman with long dark hair and a green raincoat"
-          help="The pictures and the portrait are drawn from these words."
-          minRows={3}
-          maxRows={6}
-          maxLength={2000}
-        />
-        <SelectInput
-          control={control}
-          name="language_and_voice_code"
-          label="Voice"
-          placeholder="The voice of the story"
-          options={(voices.data?.voices ?? []).map(({ voice_code: value, name, language }) => ({
-            value,
-            label: `${name} (${language})`,
-          }))}
-        />
-        <FormError errors={errors} />
-      </form>
-    </Dialog>
+      <TextInput control={form.control} name="call_name" label="Name" maxLength={100} isAutoFocused />
+      <TextInput
+        control={form.control}
+        name="description"
+        label="How they look"
+        placeholder="A woman with long dark hair and a green raincoat"
+        help="The pictures and the portrait are drawn from these words."
+        minRows={3}
+        maxRows={6}
+        maxLength={2000}
+      />
+      <SelectInput
+        control={form.control}
+        name="language_and_voice_code"
+        label="Voice"
+        placeholder="The voice of the story"
+        options={(voices.data?.voices ?? []).map(({ voice_code: value, name, language }) => ({
+          value,
+          label: `${name} (${language})`,
+        }))}
+      />
+    </FormDialog>
   )
 }

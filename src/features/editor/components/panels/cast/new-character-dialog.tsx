@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import { useCreateAndPublishCharacter, useCreateCharacter } from '#generated/client/characters/characters.ts'
 import { creditCost } from '#src/domain/credits.ts'
-import { FormError } from '#src/shared/form/form-error.tsx'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
 import type { CharacterWords } from '../../../commands/change-cast.ts'
 import { CharacterFields } from './character-fields.tsx'
 import { loadCharacterSchema, toWords } from './character-form.ts'
@@ -13,7 +11,6 @@ import { useCreatedCharacter } from './use-created-character.ts'
 
 /** A new member of the cast: as a draft, or at once with a portrait. */
 export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
-  const formId = useId()
   const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',
     defaultValues: { call_name: '', description: '' },
@@ -24,41 +21,26 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
   const draft = useCreateCharacter()
   const published = useCreateAndPublishCharacter()
   const isBusy = draft.isPending || published.isPending
-  const submit = form.handleSubmit((values) =>
-    published.mutate({ storyId, data: toWords(values), headers: { 'Idempotency-Key': key } }, options),
-  )
+  const submit = (values: CharacterWords) =>
+    published.mutate({ storyId, data: toWords(values), headers: { 'Idempotency-Key': key } }, options)
   const keepDraft = form.handleSubmit((values) => draft.mutate({ storyId, data: toWords(values) }, options))
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title="New character"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={!isValid || isBusy} onClick={() => void keepDraft()}>
-            Add without portrait
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            disabled={!isValid}
-            isBusy={isBusy}
-            busyLabel="Adding"
-            price={creditCost('generate_portrait')}
-          >
-            Add with portrait
-          </Button>
-        </>
+      action="Add with portrait"
+      isBusy={isBusy}
+      busyLabel="Adding"
+      price={creditCost('generate_portrait')}
+      otherAction={
+        <Button disabled={!isValid || isBusy} onClick={() => void keepDraft()}>
+          Add without portrait
+        </Button>
       }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <CharacterFields control={form.control} />
-        <FormError errors={form.formState.errors} />
-      </form>
-    </Dialog>
+      <CharacterFields control={form.control} />
+    </FormDialog>
   )
 }

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react'
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from './form-error.tsx'
+
+interface FormDialogProps<Input extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Input, unknown, Output>
+  title: ReactNode
+  /** Words of the primary button; it waits until something was changed and all of it is valid. */
+  action: string
+  isBusy?: boolean
+  /** The verb in progress, for example 'Saving'. */
+  busyLabel?: string
+  /** What the primary action spends, in credits. */
+  price?: number
+  /** A second way to finish, before the primary button. */
+  otherAction?: ReactNode
+  onSubmit: (data: Output) => void
+  onClose: () => void
+  /** The fields; what is refused about the form as a whole stands below them. */
+  children: ReactNode
+}
+
+/** A few fields in a dialog: Enter or the primary button sends them, Cancel leaves. */
+export function FormDialog<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  title,
+  action,
+  isBusy = false,
+  busyLabel,
+  price,
+  otherAction,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps<Input, Output>) {
+  const formId = useId()
+  // All are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  const { isDirty, isValid, errors } = useFormState({ control: form.control })
+  const submit = form.handleSubmit((data) => onSubmit(data))
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          {otherAction}
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            disabled={!isDirty || !isValid}
+            isBusy={isBusy}
+            busyLabel={busyLabel}
+            price={price}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        {children}
+        <FormError errors={errors} />
+      </form>
+    </Dialog>
+  )
+}
