@@ -34,7 +34,7 @@ function show(style: ImageStyle | null, refusal: ApiError) {
   )
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ImageStyleDialog style={style} onClose={onClose} onSaved={vi.fn()} />
+      <ImageStyleDialog style={style} onClose={onClose} onMade={vi.fn()} />
     </QueryClientProvider>,
   )
   return onClose

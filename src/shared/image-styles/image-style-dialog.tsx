@@ -17,11 +17,11 @@ interface ImageStyleDialogProps {
   style: ImageStyle | null
   onClose: () => void
   /** A new one is chosen at once. */
-  onSaved: (id: string) => void
+  onMade: (style: ImageStyle) => void
 }
 
 /** Makes a style, or changes one. */
-export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogProps) {
+export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogProps) {
   const looks = useListLeonardoPresets({ query: { staleTime: Infinity } }).data?.models[0]?.styles ?? []
   const look = style?.look ?? 'cinematic'
   const form = useZodForm<Words, Words>(
@@ -51,9 +51,9 @@ export function ImageStyleDialog({ style, onClose, onSaved }: ImageStyleDialogPr
       create.mutate(
         { data },
         {
-          onSuccess: ({ id }) => {
+          onSuccess: (made) => {
             onClose()
-            onSaved(id)
+            onMade(made)
           },
           onError: refuse('Failed to create image style'),
         },

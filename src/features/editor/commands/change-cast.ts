@@ -7,7 +7,6 @@ import { serverText, spendingText } from './failure-text.ts'
 import { type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
 
 type Schemas = components['schemas']
-export type CharacterWords = Schemas['CreateCharacterRequest']
 
 const BASE = '/core-api/story/{storyId}/character'
 /** Name of the work in the store's `busy`. */

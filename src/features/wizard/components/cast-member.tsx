@@ -1,14 +1,14 @@
-import { ImagePlus, Pencil, Trash2, UserRound, Users } from 'lucide-react'
+import { ImagePlus, Pencil, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import { useDeleteCharacter, usePublishCharacter } from '#generated/client/characters/characters.ts'
 import type { Character } from '#generated/client/model/character.ts'
 import { creditCost } from '#src/domain/credits.ts'
+import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
-import { Spinner } from '#src/shared/ui/spinner.tsx'
 import styles from './cast.module.css'
 import { MapDialog } from './map-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
@@ -30,14 +30,7 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
     publish.mutate({ storyId, id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: complain })
   return (
     <li className={styles.member} aria-label={name}>
-      <span className={styles.face}>
-        {picture ? <img src={picture} alt="" /> : <UserRound size={24} aria-hidden="true" />}
-        {isDrawing && (
-          <span className={styles.busy}>
-            <Spinner size={20} />
-          </span>
-        )}
-      </span>
+      <CharacterFace character={member} size={72} isBusy={isDrawing} />
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
           {name}

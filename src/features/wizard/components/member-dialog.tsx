@@ -1,25 +1,12 @@
-import type { z } from 'zod'
 import { useCreateCharacter, useUpdateCharacter } from '#generated/client/characters/characters.ts'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { Character } from '#generated/client/model/character.ts'
-import type { components } from '#generated/types/api.ts'
+import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-
-type Words = components['schemas']['CreateCharacterRequest']
-
-const loadSchema = (): Promise<z.ZodType<Words, Words>> =>
-  import('#generated/zod/schemas/createCharacterRequest.zod.ts').then((module) => module.CreateCharacterRequest)
-
-/** Without the fields that were left empty. */
-const toWords = ({ call_name: name, description, language_and_voice_code: voice }: Words): Words => ({
-  call_name: name.trim(),
-  ...(description !== undefined && { description: description.trim() }),
-  ...(voice && { language_and_voice_code: voice }),
-})
 
 interface MemberDialogProps {
   storyId: string
@@ -33,7 +20,7 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
   const voices = useListVoices({ query: { staleTime: Infinity } })
   const create = useCreateCharacter()
   const update = useUpdateCharacter()
-  const form = useZodForm<Words, Words>(loadSchema, {
+  const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',
     defaultValues: {
       call_name: member?.call_name ?? '',
@@ -42,7 +29,7 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
     },
   })
   const options = { onSuccess: onClose, onError: (error: unknown) => showRefusal(form, error) }
-  const submit = (values: Words) => {
+  const submit = (values: CharacterWords) => {
     if (member) update.mutate({ storyId, id: member.id, data: toWords(values) }, options)
     else create.mutate({ storyId, data: toWords(values) }, options)
   }

@@ -1,9 +1,9 @@
+import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { type CharacterWords, updateCharacter } from '../../../commands/change-cast.ts'
+import { updateCharacter } from '../../../commands/change-cast.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
-import { loadCharacterSchema, toWords } from './character-form.ts'
 import { CharacterFields } from './character-fields.tsx'
 
 /** Other words or another voice for a character; its portrait stays until it is made anew. */

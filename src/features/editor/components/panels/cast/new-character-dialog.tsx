@@ -1,12 +1,11 @@
 import { useCreateAndPublishCharacter, useCreateCharacter } from '#generated/client/characters/characters.ts'
 import { creditCost } from '#src/domain/credits.ts'
+import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import type { CharacterWords } from '../../../commands/change-cast.ts'
 import { CharacterFields } from './character-fields.tsx'
-import { loadCharacterSchema, toWords } from './character-form.ts'
 import { useCreatedCharacter } from './use-created-character.ts'
 
 /** A new member of the cast: as a draft, or at once with a portrait. */

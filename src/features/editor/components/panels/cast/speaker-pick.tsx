@@ -1,9 +1,9 @@
+import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { changeSpeaker } from '../../../commands/change-speaker.ts'
 import { useCast } from '../../../hooks/use-cast.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { CharacterFace } from './character-face.tsx'
 
 const NARRATOR = 'narrator'
 

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
-import type { CharacterWords } from '../../../commands/change-cast.ts'
+import type { components } from '#generated/types/api.ts'
+
+/** Name, look and voice as they are typed. */
+export type CharacterWords = components['schemas']['CreateCharacterRequest']
 
 /** The contract's own schema, loaded when the first field is checked. */
 export function loadCharacterSchema(): Promise<z.ZodType<CharacterWords, CharacterWords>> {

@@ -1,16 +1,18 @@
 import { AudioLines, UserRound } from 'lucide-react'
-import { Spinner } from '#src/shared/ui/spinner.tsx'
-import type { Character } from '../../../commands/run-cast-command.ts'
+import type { Character } from '#generated/client/model/character.ts'
+import { Spinner } from '../ui/spinner.tsx'
 import styles from './cast.module.css'
 
 interface CharacterFaceProps {
   character: Character | undefined
   /** px; below 32 it is round, for lines of text. 'fill' is as wide as its place. */
   size?: number | 'fill'
+  /** Its portrait was asked for just now; one that is drawn already is known from the character. */
+  isBusy?: boolean
 }
 
 /** A character's portrait; the narrator is heard, not seen. */
-export function CharacterFace({ character, size = 64 }: CharacterFaceProps) {
+export function CharacterFace({ character, size = 64, isBusy = false }: CharacterFaceProps) {
   const picture = character?.portrait?.thumbnail_url ?? character?.portrait?.url
   const isNarrator = character === undefined || character.role === 'Narrator'
   const icon = size === 'fill' ? 32 : Math.max(14, size / 3)
@@ -28,7 +30,7 @@ export function CharacterFace({ character, size = 64 }: CharacterFaceProps) {
       ) : (
         <UserRound size={icon} aria-hidden="true" />
       )}
-      {character?.portrait_generation_status === 'IN_PROGRESS' && !isSmall && (
+      {(isBusy || character?.portrait_generation_status === 'IN_PROGRESS') && !isSmall && (
         <span className={styles.busy}>
           <Spinner size={20} />
         </span>
