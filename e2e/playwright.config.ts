@@ -62,8 +62,7 @@ export default defineConfig<HostOptions>({
     {
       name: 'dev-server',
       use: { host: 'tab', baseURL: `http://localhost:${DEV_SERVER}` },
-      // Media breaks the storage through a module of the tab host, which only the dev server hands out.
-      testMatch: ['**/dev/**', '**/media.spec.ts'],
+      testMatch: '**/dev/**',
     },
     {
       name: 'node-host',
@@ -74,7 +73,7 @@ export default defineConfig<HostOptions>({
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
-      testIgnore: ['**/dev/**', '**/media.spec.ts', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
+      testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,login,signup}.spec.ts'],
     },
   ],
   webServer: [

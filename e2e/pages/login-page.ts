@@ -8,6 +8,8 @@ export function loginPage(page: Page) {
   const password = page.getByLabel('Password', { exact: true })
   const submit = page.getByRole('button', { name: 'Login with Email' })
   const fill = async (account: Account) => {
+    // The page before has a field of this name too, and the address changes before the page does.
+    await submit.waitFor()
     await email.fill(account.email)
     await password.fill(account.password)
   }
