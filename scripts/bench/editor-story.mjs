@@ -1,14 +1,9 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { createAccount, makeFilm } from '../lib/account.mjs'
 import { startNodeHost } from './node-host.mjs'
 
-const PERSON = {
-  password: 'bench-password',
-  first_name: 'L',
-  last_name: 'S',
-  company_name: 'C',
-  how_did_you_hear_about_us: 'Other',
-}
+const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 30 }
 
 /**
  * A finished story of many scenes on a server of its own. A short one is made the usual way; its scenes are then repeated in the
@@ -25,35 +20,8 @@ export async function startWithLongStory({ port, browser, scenes = 200, framesEa
 }
 
 async function makeShortStory(url) {
-  let token
-  const call = async (method, path, body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': globalThis.crypto.randomUUID(),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
-  }
-  const username = `editor-${Math.random().toString(36).slice(2)}@example.com`
-  await call('POST', '/api/register/', { ...PERSON, username, agree_to_tnc: true })
-  token = (await call('POST', '/dj-rest-auth/login/', { username, password: PERSON.password })).access
-  await call('POST', '/core-api/update_user_profile/', { complete_profile: true })
-  const idea = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 30 }
-  const { story_id: storyId } = await call('POST', '/core-api/story/', { creation_mode: 'Text', ...idea })
-  const script = { story_id: storyId, script_type: 'PROMPT', ...idea }
-  await call('POST', '/text_api/generate_story_with_script_type_api/', script)
-  await call('POST', `/core-api/story/${storyId}/submit/`)
-  for (;;) {
-    const { status } = await call('GET', `/core-api/get_story_status/?story_id=${storyId}`)
-    if (status === 'COMPLETED') return { storyId, token }
-    if (status === 'FAILED') throw new Error('The story that is measured could not be made')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const { call, token } = await createAccount(url)
+  return { storyId: await makeFilm(call, FILM), token: token() }
 }
 
 /** Repeats the scenes until there are `count`, each with its A-rolls; pictures and voices are shared. */

@@ -3,6 +3,7 @@ import { BROWSER_FLAGS } from './browser-flags.mjs'
 import { measureDrag, watchCalls } from './editor-drag.mjs'
 import { installProbes } from './editor-probes.mjs'
 import { startWithLongStory } from './editor-story.mjs'
+import { signIn } from './signed-in.mjs'
 
 const SEEKS = 21
 const WORD = 'lanterns'
@@ -14,10 +15,7 @@ export async function measureEditor({ port, browser: browserPath }) {
   const browser = await chromium.launch({ executablePath: browserPath, args: [...BROWSER_FLAGS, '--mute-audio'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    await context.addInitScript((token) => {
-      localStorage.setItem('token', token)
-      localStorage.setItem('isLoginSuccessful', 'true')
-    }, host.token)
+    await signIn(context, host.token)
     await context.addInitScript(installProbes)
     const page = await context.newPage()
     const address = `${host.url}/story/${host.storyId}`

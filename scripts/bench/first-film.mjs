@@ -1,36 +1,17 @@
 import { chromium } from 'playwright'
+import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { signIn } from './signed-in.mjs'
 
 const PROMPT = 'A lighthouse keeper on a northern island writes one letter every night for forty years.'
 
 /** Seconds from pressing Generate to the first frame in the player, of a story of about six scenes. */
 export async function measureFirstFilm(url, browserPath) {
+  const { token } = await createAccount(url)
   const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage()
-    await page.goto(`${url}/login`)
-    const access = await page.evaluate(async () => {
-      const post = async (path, body) =>
-        (
-          await fetch(`/api${path}`, {
-            method: 'POST',
-            headers: {
-              'Content-Type': 'application/json',
-              ...(path.includes('profile') ? { Authorization: `Bearer ${localStorage.getItem('token')}` } : {}),
-            },
-            body: JSON.stringify(body),
-          })
-        ).json()
-      const username = `film-${Math.random().toString(36).slice(2)}@example.com`
-      const person = { first_name: 'F', last_name: 'M', company_name: 'C', how_did_you_hear_about_us: 'Other' }
-      await post('/api/register/', { username, password: 'bench-password', agree_to_tnc: true, ...person })
-      const session = await post('/dj-rest-auth/login/', { username, password: 'bench-password' })
-      localStorage.setItem('token', session.access)
-      localStorage.setItem('isLoginSuccessful', 'true')
-      await post('/core-api/update_user_profile/', { complete_profile: true })
-      return session.access
-    })
-    if (!access) throw new Error('No session')
+    await signIn(page, token())
     await page.goto(`${url}/app`)
     await page.getByRole('textbox', { name: 'What is your story about?' }).fill(PROMPT)
     await page.getByRole('button', { name: /^Length/ }).click()

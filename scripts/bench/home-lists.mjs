@@ -3,21 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from 'playwright'
+import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from './browser-flags.mjs'
 import { startNodeHost } from './node-host.mjs'
+import { signIn } from './signed-in.mjs'
 
 const STORIES = 10_000
 const SCENES_EACH = 6
 const ROUNDS = 40
-const PERSON = {
-  username: 'home-lists@example.com',
-  password: 'bench-password',
-  first_name: 'H',
-  last_name: 'L',
-  company_name: 'C',
-  how_did_you_hear_about_us: 'Other',
-  agree_to_tnc: true,
-}
 
 /**
  * Home of an account with 10,000 stories on a server of its own: the list's calls, and scrolling through it.
@@ -29,16 +22,15 @@ const PERSON = {
 export async function measureHomeLists({ port, browser }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'storyloom-home-'))
   const first = await startNodeHost({ port, browser, dataDir })
-  await signUp(first.url).finally(() => first.stop(true))
-  const plan = await addStories(join(dataDir, 'db'))
+  const { call, username, token } = await createAccount(first.url).finally(() => first.stop(true))
+  const plan = await addStories(join(dataDir, 'db'), username)
   const host = await startNodeHost({ port, browser, dataDir })
   try {
-    const token = await logIn(host.url)
     const median = async (query) => {
       const times = []
       for (let round = 0; round < ROUNDS; round++) {
         const begun = performance.now()
-        await call(host.url, 'GET', `/core-api/get_user_stories/?page_size=20&${query}`, { token })
+        await call('GET', `/core-api/get_user_stories/?page_size=20&${query}`)
         times.push(performance.now() - begun)
       }
       return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
@@ -48,40 +40,16 @@ export async function measureHomeLists({ port, browser }) {
       await median(`page=${STORIES / 20}`),
       await median('page=1&query=lighthouse%20777'),
     ]
-    return { firstPage, deepPage, search, ...(await scroll({ url: host.url, token, browser })), plan }
+    return { firstPage, deepPage, search, ...(await scroll({ url: host.url, token: token(), browser })), plan }
   } finally {
     await host.stop()
   }
 }
 
-async function call(url, method, path, { token, body } = {}) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
-async function logIn(url) {
-  const { username, password } = PERSON
-  return (await call(url, 'POST', '/dj-rest-auth/login/', { body: { username, password } })).access
-}
-
-async function signUp(url) {
-  await call(url, 'POST', '/api/register/', { body: PERSON })
-  const token = await logIn(url)
-  await call(url, 'POST', '/core-api/update_user_profile/', { token, body: { complete_profile: true } })
-}
-
 /** Stories straight into the tables, each with scenes and their pictures; answers the plan of the list's query. */
-async function addStories(folder) {
+async function addStories(folder, username) {
   const db = new PGlite(folder)
-  const { rows } = await db.query('select id from users where email = $1', [PERSON.username])
+  const { rows } = await db.query('select id from users where email = $1', [username])
   const user = rows[0].id
   await db.query('update users set is_premium = true where id = $1', [user])
   await db.exec(`
@@ -110,10 +78,7 @@ async function scroll({ url, token, browser }) {
   const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })
   try {
     const page = await launched.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.addInitScript((value) => {
-      localStorage.setItem('token', value)
-      localStorage.setItem('isLoginSuccessful', 'true')
-    }, token)
+    await signIn(page, token)
     await page.goto(`${url}/app`)
     await page.getByRole('link', { name: 'Open The lighthouse 1', exact: true }).waitFor()
     return await page.evaluate(async () => {

@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from 'playwright'
+import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from './browser-flags.mjs'
 import { startNodeHost } from './node-host.mjs'
+import { signIn } from './signed-in.mjs'
 
 const MINUTES = 10
 const RATE = 44_100
 /** Somebody speaks for so long, then is silent, s. */
 const [SPEAKS, RESTS] = [3.2, 0.8]
-const PERSON = {
-  username: 'long-audio@example.com',
-  password: 'bench-password',
-  first_name: 'L',
-  last_name: 'A',
-  company_name: 'C',
-  how_did_you_hear_about_us: 'Other',
-  agree_to_tnc: true,
-}
 
 /**
  * A recording of ten minutes on a server of its own: from the moment its file is given to the wizard.
@@ -31,26 +24,22 @@ export async function measureLongAudio({ port, browser }) {
   await writeFile(file, recording())
   const dataDir = join(folder, 'data')
   const first = await startNodeHost({ port, browser, dataDir })
-  await signUp(first.url).finally(() => first.stop(true))
-  await makePremium(join(dataDir, 'db'))
+  const account = await createAccount(first.url).finally(() => first.stop(true))
+  await makePremium(join(dataDir, 'db'), account.username)
   const host = await startNodeHost({ port, browser, dataDir })
   try {
-    return await giveFile({ url: host.url, browser, file })
+    return await giveFile({ url: host.url, token: account.token(), browser, file })
   } finally {
     await host.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function giveFile({ url, browser, file }) {
-  const token = await logIn(url)
+async function giveFile({ url, token, browser, file }) {
   const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })
   try {
     const page = await launched.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.addInitScript((value) => {
-      localStorage.setItem('token', value)
-      localStorage.setItem('isLoginSuccessful', 'true')
-    }, token)
+    await signIn(page, token)
     await page.goto(`${url}/new-audio`)
     await page.getByRole('heading', { name: 'Add a recording' }).waitFor()
     const begun = performance.now()
@@ -70,30 +59,10 @@ async function giveFile({ url, browser, file }) {
   }
 }
 
-async function call(url, path, body, token) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
-async function logIn(url) {
-  const { username, password } = PERSON
-  return (await call(url, '/dj-rest-auth/login/', { username, password })).access
-}
-
-async function signUp(url) {
-  await call(url, '/api/register/', PERSON)
-  await call(url, '/core-api/update_user_profile/', { complete_profile: true }, await logIn(url))
-}
-
 /** Free accounts end at 60 seconds. */
-async function makePremium(folder) {
+async function makePremium(folder, username) {
   const db = new PGlite(folder)
-  await db.query('update users set is_premium = true where email = $1', [PERSON.username])
+  await db.query('update users set is_premium = true where email = $1', [username])
   await db.close()
 }
 

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { chromium } from 'playwright'
+import { createAccount, makeFilm } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from './browser-flags.mjs'
 
 const FILM = {
-  creation_mode: 'Text',
   initial_prompt: 'A lighthouse keeper writes one letter every night',
   video_length_in_sec: 15,
 }
@@ -19,35 +18,8 @@ export async function measurePreview(url, browserPath) {
 
 /** A film of a new account, shared: the path of its preview. */
 async function shareFilm(url) {
-  let token
-  const call = async (method, path, body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
-  }
-  const username = `preview-${Math.random().toString(36).slice(2)}@example.com`
-  const person = { first_name: 'P', last_name: 'M', company_name: 'C', how_did_you_hear_about_us: 'Other' }
-  await call('POST', '/api/register/', { username, password: 'bench-password', agree_to_tnc: true, ...person })
-  token = (await call('POST', '/dj-rest-auth/login/', { username, password: 'bench-password' })).access
-  const { story_id } = await call('POST', '/core-api/story/', FILM)
-  const { initial_prompt, video_length_in_sec } = FILM
-  const wish = { story_id, script_type: 'PROMPT', initial_prompt, video_length_in_sec }
-  await call('POST', '/text_api/generate_story_with_script_type_api/', wish)
-  await call('POST', `/core-api/story/${story_id}/submit/`)
-  for (;;) {
-    const { status } = await call('GET', `/core-api/get_story_status/?story_id=${story_id}`)
-    if (status === 'COMPLETED') break
-    if (status === 'FAILED') throw new Error('The film was not made')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
+  const { call } = await createAccount(url)
+  const story_id = await makeFilm(call, FILM)
   return (await call('POST', '/core-api/generate_preview_link/', { story_id })).preview_url
 }
 

@@ -1,3 +1,5 @@
+import { createAccount } from '../lib/account.mjs'
+
 const WORDS = 5_000
 /** Sentences of different lengths with names, places and speech, so that scenes, pictures and cast are looked for as in a real script. */
 const SENTENCES = [
@@ -21,24 +23,7 @@ export function longScript() {
 
 /** Seconds from asking for the scenes of a 5,000-word script to having read all of them. */
 export async function measureScriptSplit(url) {
-  let token
-  const call = async (method, path, body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const json = await answer.json()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`)
-    return json
-  }
-  const username = `split-${Math.random().toString(36).slice(2)}@example.com`
-  const person = { first_name: 'S', last_name: 'P', company_name: 'C', how_did_you_hear_about_us: 'Other' }
-  await call('POST', '/api/register/', { username, password: 'bench-password', agree_to_tnc: true, ...person })
-  token = (await call('POST', '/dj-rest-auth/login/', { username, password: 'bench-password' })).access
+  const { call } = await createAccount(url)
   const initial_prompt = longScript()
   const { story_id } = await call('POST', '/core-api/story/', { creation_mode: 'Script', initial_prompt })
   const begun = performance.now()

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createAccount, makeFilm } from '../lib/account.mjs'
 import { pause } from './pause.mjs'
 
-const PASSWORD = 'soak-password'
+const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 15 }
 /** Between two calls of one person, ms: a fast worker. */
 const THINKING = 400
 const EDITS = 40
@@ -13,34 +13,9 @@ const VISITS_PER_FILM = 10
  * @param {string} url the host's
  */
 export async function createPerson(url) {
-  let token
   let times = []
-  const call = async (method, path, body) => {
-    const begun = performance.now()
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    times.push(performance.now() - begun)
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-    return text === '' ? null : JSON.parse(text)
-  }
-
-  const username = `soak-${randomUUID()}@example.com`
-  const person = { first_name: 'S', last_name: 'K', company_name: 'C', how_did_you_hear_about_us: 'Other' }
-  await call('POST', '/api/register/', { username, password: PASSWORD, agree_to_tnc: true, ...person })
-  const logIn = async () => {
-    token = undefined
-    token = (await call('POST', '/dj-rest-auth/login/', { username, password: PASSWORD })).access
-  }
-  await logIn()
-  let storyId = await makeFilm(call)
+  const { call, logIn } = await createAccount(url, (ms) => times.push(ms))
+  let storyId = await makeFilm(call, FILM)
   let visits = 0
 
   async function visit() {
@@ -49,7 +24,7 @@ export async function createPerson(url) {
     try {
       if (++visits % VISITS_PER_FILM === 0) {
         await call('POST', '/core-api/archive_story/', { story_id: storyId, archive: true })
-        storyId = await makeFilm(call)
+        storyId = await makeFilm(call, FILM)
       }
       for (let edit = 0; edit < EDITS; edit++) {
         await editOnce(call, storyId, edit)
@@ -99,21 +74,6 @@ async function editOnce(call, storyId, edit) {
     () => call('GET', '/core-api/get_user_details/'),
   ]
   return kinds[edit % kinds.length]?.()
-}
-
-async function makeFilm(call) {
-  const initial_prompt = 'A lighthouse keeper writes one letter every night'
-  const wish = { initial_prompt, video_length_in_sec: 15 }
-  const { story_id } = await call('POST', '/core-api/story/', { creation_mode: 'Text', ...wish })
-  const script = { story_id, script_type: 'PROMPT', ...wish }
-  await call('POST', '/text_api/generate_story_with_script_type_api/', script)
-  await call('POST', `/core-api/story/${story_id}/submit/`)
-  for (;;) {
-    const { status } = await call('GET', `/core-api/get_story_status/?story_id=${story_id}`)
-    if (status === 'COMPLETED') return story_id
-    if (status === 'FAILED') throw new Error('The film was not made')
-    await pause(500)
-  }
 }
 
 /** Listens to the person's channel as the app does. */
