@@ -1,10 +1,10 @@
-import { ChevronLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import type { ApiError } from '#src/shared/api/api-error.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { BackLink } from '#src/shared/ui/back-link.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
@@ -39,10 +39,7 @@ export function CopyPage({ storyId }: { storyId: string }) {
   return (
     <>
       <div>
-        <Link className={styles.back} to={paths.home.href()}>
-          <ChevronLeft size={14} aria-hidden="true" />
-          Home
-        </Link>
+        <BackLink to={paths.home.href()} name="Home" />
         <PageHeader title="Duplicate" text="The original stays as it is." />
       </div>
       <div className={styles.columns}>

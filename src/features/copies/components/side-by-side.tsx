@@ -1,4 +1,4 @@
-import { ChevronLeft, Clapperboard, Languages, Mic } from 'lucide-react'
+import { Clapperboard, Languages, Mic } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useGenerateAudio } from '#generated/client/scenes/scenes.ts'
 import {
@@ -14,6 +14,7 @@ import { creditCost } from '#src/domain/credits.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { BackLink } from '#src/shared/ui/back-link.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
@@ -55,10 +56,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
   return (
     <>
       <div>
-        <Link className={styles.back} to={paths.home.href()}>
-          <ChevronLeft size={14} aria-hidden="true" />
-          Home
-        </Link>
+        <BackLink to={paths.home.href()} name="Home" />
         <PageHeader
           title={translation.display_title}
           text={`${languageName(from)} → ${languageName(language)} · from “${translation.original_title}”`}

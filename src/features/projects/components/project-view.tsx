@@ -1,4 +1,4 @@
-import { ChevronLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useGetProject } from '#generated/client/projects/projects.ts'
@@ -6,6 +6,7 @@ import { useCreateEmptyTextStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { BackLink } from '#src/shared/ui/back-link.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
@@ -14,7 +15,6 @@ import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { storiesText } from '../lib/stories-text.ts'
 import { ProjectMenu } from './project-menu.tsx'
-import styles from './projects.module.css'
 
 interface ProjectViewProps {
   projectId: string
@@ -43,10 +43,7 @@ export function ProjectView({ projectId, children }: ProjectViewProps) {
   return (
     <>
       <div>
-        <Link className={styles.back} to={paths.projects.href()}>
-          <ChevronLeft size={14} aria-hidden="true" />
-          Projects
-        </Link>
+        <BackLink to={paths.projects.href()} name="Projects" />
         <PageHeader
           title={project.name}
           text={`${storiesText(project)} · changed ${relativeTimeText(project.updated_at)}`}
