@@ -1,3 +1,5 @@
+import { keepClickAway } from '../../lib/keep-click-away.ts'
+
 /** Where a drag is. */
 export interface DragPoint {
   /** px of the track. */
@@ -90,14 +92,4 @@ export function startDrag(down: { clientX: number; altKey: boolean }, lanes: HTM
   addEventListener('pointerup', handleUp, { signal })
   addEventListener('pointercancel', cancel, { signal })
   addEventListener('keydown', handleKey, { signal, capture: true })
-}
-
-/** The browser calls a press and a release on one element a click, whatever lay between. */
-function keepClickAway(): void {
-  const stop = (event: MouseEvent) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', stop, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', stop, { capture: true }))
 }

@@ -1,3 +1,4 @@
+import { keepClickAway } from '../../../lib/keep-click-away.ts'
 import styles from './drag-cards.module.css'
 
 interface CardDrag {
@@ -83,14 +84,4 @@ export function dragCards(down: { clientY: number }, { list, card, isMoving, onS
   addEventListener('pointerup', handleUp, { signal })
   addEventListener('pointercancel', end, { signal })
   addEventListener('keydown', handleKey, { signal, capture: true })
-}
-
-/** The browser calls a press and a release on one element a click, whatever lay between. */
-function keepClickAway(): void {
-  const stop = (event: MouseEvent) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', stop, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', stop, { capture: true }))
 }
