@@ -1,8 +1,9 @@
 import { Folder } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Project } from '#generated/client/model/project.ts'
 import { paths } from '#src/app/paths.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { CardCaption } from '#src/shared/ui/card/card-caption.tsx'
+import { CardFrame } from '#src/shared/ui/card/card-frame.tsx'
 import { storiesText } from '../lib/stories-text.ts'
 import styles from './project-card.module.css'
 import { ProjectMenu } from './project-menu.tsx'
@@ -13,24 +14,25 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <article>
       <div className={styles.stack} data-many={count > 1 || undefined}>
-        <div className={styles.frame}>
-          {cover === null ? (
-            <Folder size={20} aria-hidden="true" />
-          ) : (
-            <img className={styles.cover} src={cover} alt="" loading="lazy" />
-          )}
-          <Link className={styles.link} to={paths.project.href({ project_id: id })} aria-label={`Open ${name}`} />
-        </div>
+        <CardFrame
+          href={paths.project.href({ project_id: id })}
+          name={name}
+          className={styles.frame}
+          picture={
+            cover === null ? (
+              <Folder size={20} aria-hidden="true" />
+            ) : (
+              <img className={styles.cover} src={cover} alt="" loading="lazy" />
+            )
+          }
+        />
       </div>
-      <div className={styles.caption}>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.meta}>
-            {storiesText(project)} · {relativeTimeText(project.updated_at)}
-          </p>
-        </div>
-        <ProjectMenu project={project} />
-      </div>
+      <CardCaption
+        title={name}
+        headingLevel={2}
+        meta={`${storiesText(project)} · ${relativeTimeText(project.updated_at)}`}
+        action={<ProjectMenu project={project} />}
+      />
     </article>
   )
 }

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState, type PointerEvent, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { aspectRatio, type AspectRatio } from '#src/domain/aspect-ratio.ts'
+import { CardCaption } from '../card/card-caption.tsx'
+import { CardFrame } from '../card/card-frame.tsx'
 import { RatioIcon } from '../ratio-icon.tsx'
 import { SceneBar } from '../scene-bar/scene-bar.tsx'
 import { playedThreads, type SceneThread } from '../scene-bar/scene-threads.ts'
@@ -42,7 +43,6 @@ interface StoryCardProps {
 export function StoryCard(props: StoryCardProps) {
   const { title, href, ratio, still, length, meta, work, preview = [], action, headingLevel = 3 } = props
   const [share, setShare] = useState<number | null>(null)
-  const Heading = `h${headingLevel}` as const
 
   const lengths = preview.map((scene) => scene.length)
   const position = share === null ? null : share * lengths.reduce((sum, one) => sum + one, 0)
@@ -57,9 +57,14 @@ export function StoryCard(props: StoryCardProps) {
 
   return (
     <article className={styles.story}>
-      <div className={styles.frame} onPointerMove={handleMove} onPointerLeave={() => setShare(null)}>
-        <StoryStill ratio={ratio} address={seen?.still ?? still} />
-        <Link to={href} className={styles.cover} aria-label={`Open ${title}`} />
+      <CardFrame
+        href={href}
+        name={title}
+        className={styles.frame}
+        picture={<StoryStill ratio={ratio} address={seen?.still ?? still} />}
+        onPointerMove={handleMove}
+        onPointerLeave={() => setShare(null)}
+      >
         {work ? <Work {...work} /> : null}
         {!work && length && <span className={styles.length}>{length}</span>}
         {threads.length > 0 && (
@@ -67,23 +72,22 @@ export function StoryCard(props: StoryCardProps) {
             <SceneBar threads={threads} tone="picture" />
           </span>
         )}
-      </div>
-      <div className={styles.caption}>
-        <div className={styles.words}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.meta}>
-            {!work?.hasFailed && (
-              <>
-                <RatioIcon ratio={ratio} size={12} />
-                <span>{aspectRatio(ratio).label}</span>
-                <span className={styles.dot} />
-              </>
-            )}
-            <span className={styles.cut}>{meta}</span>
-          </p>
-        </div>
-        {action}
-      </div>
+      </CardFrame>
+      <CardCaption
+        title={title}
+        headingLevel={headingLevel}
+        lead={
+          !work?.hasFailed && (
+            <>
+              <RatioIcon ratio={ratio} size={12} />
+              <span>{aspectRatio(ratio).label}</span>
+              <span className={styles.dot} />
+            </>
+          )
+        }
+        meta={meta}
+        action={action}
+      />
     </article>
   )
 }
