@@ -12,6 +12,7 @@ import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import { complain } from '#src/shared/ui/snackbar/complain.ts'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
+import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import type { useKeptText } from '../hooks/use-kept-text.ts'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 import styles from './avatar.module.css'
@@ -44,7 +45,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
         <label className="visually-hidden" htmlFor={id}>
           Script
         </label>
-        <textarea
+        <WritingArea
           id={id}
           className={styles.text}
           dir="auto"

@@ -12,6 +12,7 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
+import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
@@ -65,7 +66,7 @@ export function Composer() {
           <h1 className={styles.title} id={id}>
             What is your story about?
           </h1>
-          <textarea
+          <WritingArea
             ref={field}
             className={styles.idea}
             aria-labelledby={id}

@@ -5,6 +5,7 @@ import { useId, type RefObject } from 'react'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
+import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import type { Choices } from '../lib/choices.ts'
 import { KINDS, TEXT_KINDS, type TextKind } from '../lib/kinds.ts'
 import styles from './story-step.module.css'
@@ -45,7 +46,7 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, count, 
       </Tabs>
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
         <div className={styles.paper} data-wrong={problem !== null || undefined}>
-          <textarea
+          <WritingArea
             ref={field}
             className={styles.text}
             dir="auto"
