@@ -7,6 +7,7 @@
  *
  *   const ada = await test.user()                                   // a free account with a session; see NewTestUser
  *   const { owner, other, premium, staff } = await test.fourRoles() // the four of the authorization matrix
+ *   const credits = await test.balance(ada)                         // as it stands now
  *
  *   const story = await test.ok('getStory', { as: ada, query: { story_id } })      // demands the 2xx, answers its typed body
  *   const refusal = await test.call('getStory', { as: eve, query: { story_id } })  // { status, body, headers }
@@ -36,7 +37,7 @@ import { createCaller, type Caller } from './caller.ts'
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts'
 import { borrowTestDatabase, emptyTables } from './test-database.ts'
 import { createTestEngines } from './test-engines.ts'
-import { makeUser, type NewTestUser, type TestUser } from './test-user.ts'
+import { balanceOf, makeUser, type NewTestUser, type TestUser } from './test-user.ts'
 
 export interface RecordedEvent {
   channel: string
@@ -75,6 +76,8 @@ export interface TestApp extends Caller {
   runJobs(): Promise<void>
   scope<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>
   user(options?: NewTestUser): Promise<TestUser>
+  /** Credits of a person, as they stand now. */
+  balance(user: TestUser): Promise<number>
   fourRoles(): Promise<{ owner: TestUser; other: TestUser; premium: TestUser; staff: TestUser }>
   reset(): Promise<void>
   close(): Promise<void>
@@ -141,6 +144,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     runJobs: () => runner.runDue(),
     scope: (work) => transact(app, work),
     user,
+    balance: (asked) => balanceOf(opened.db, asked),
     fourRoles: async () => ({
       owner: await user(),
       other: await user(),

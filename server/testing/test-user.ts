@@ -55,3 +55,10 @@ export async function makeUser(app: App, options: NewTestUser = {}): Promise<Tes
     return { id: row.id, email: row.email, pusherId: row.pusherId, token: access, row }
   })
 }
+
+/** Credits of a person, as they stand now. */
+export async function balanceOf(db: App['db'], { id }: TestUser): Promise<number> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  if (!row) throw new Error('This person is gone')
+  return row.creditBalance
+}

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
-import { users } from '#server/db/schema/index.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -52,10 +50,6 @@ export async function setUpMaking() {
   const submit = (ada: TestUser, story_id: string) => test.ok('submitStory', { as: ada, params: { story_id } })
   const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
   const readStatus = (ada: TestUser, story_id: string) => test.ok('getStoryStatus', { as: ada, query: { story_id } })
-  const balance = async ({ id }: TestUser) => {
-    const [row] = await test.db.select().from(users).where(eq(users.id, id))
-    return row?.creditBalance
-  }
   async function made(ada: TestUser) {
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -63,5 +57,5 @@ export async function setUpMaking() {
     await test.runJobs()
     return story_id
   }
-  return { test, calls, engine, begin, split, submit, read, readStatus, balance, made }
+  return { test, calls, engine, begin, split, submit, read, readStatus, balance: test.balance, made }
 }

@@ -1,33 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PICTURES_PER_DAY } from '#server/arolls/picture-limit.ts'
 import { arolls, creditEntries, users } from '#server/db/schema/index.ts'
-import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { EngineError } from '#server/engines/ports.ts'
 import { makeStory } from '#server/testing/make-story.ts'
-import { createTestEngines } from '#server/testing/test-engines.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
+import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
-const { illustrator } = createTestEngines()
-const asked: IllustrationRequest[] = []
-let draw = illustrator.illustrate
-const app = await createTestApp({
-  engines: {
-    illustrator: {
-      ...illustrator,
-      illustrate(request) {
-        asked.push(request)
-        return draw(request)
-      },
-    },
-  },
-})
-beforeEach(() => {
-  asked.length = 0
-  draw = illustrator.illustrate
-  return app.reset()
-})
-afterAll(() => app.close())
+const { app, asked, engine, illustrator } = await setUpDrawing()
 
 async function begin() {
   const owner = await app.user()
@@ -42,11 +21,6 @@ async function begin() {
   return { owner, story, params, ask, shown, history }
 }
 
-async function balance(user: TestUser) {
-  const [row] = await app.db.select().from(users).where(eq(users.id, user.id))
-  return row?.creditBalance
-}
-
 describe('a new picture', () => {
   test('costs one credit, comes by the job and is kept beside the one before', async () => {
     const { owner, story, ask, shown, history } = await begin()
@@ -54,7 +28,7 @@ describe('a new picture', () => {
       status: 200,
       body: { status: 'GENERATING', aroll_object: { custom_image_generation_prompt: 'a lighthouse' } },
     })
-    expect(await balance(owner)).toBe(99)
+    expect(await app.balance(owner)).toBe(99)
     await app.runJobs()
     expect(asked).toMatchObject([{ prompt: 'a lighthouse', look: 'watercolor', width: 1080, height: 1080 }])
     const first = await shown()
@@ -94,7 +68,7 @@ describe('a new picture', () => {
       body: { error: 'IDEMPOTENCY_KEY_REUSED' },
     })
     await app.runJobs()
-    expect([asked.length, await balance(owner)]).toEqual([1, 99])
+    expect([asked.length, await app.balance(owner)]).toEqual([1, 99])
   })
 
   test('gives way to what was chosen while it was drawn', async () => {
@@ -116,9 +90,9 @@ describe('a picture that does not come', () => {
     await ask()
     await app.runJobs()
     const before = await shown()
-    draw = () => Promise.reject(new EngineError('There is too little memory'))
+    engine.draw = () => Promise.reject(new EngineError('There is too little memory'))
     await ask()
-    expect(await balance(owner)).toBe(98)
+    expect(await app.balance(owner)).toBe(98)
     await app.runJobs()
     expect(app.takeLogged().map(({ message }) => message)).toEqual(['Job draw-aroll was given up'])
     const after = await shown()
@@ -127,10 +101,10 @@ describe('a picture that does not come', () => {
       error_message: 'There is too little memory. The old picture was kept. You were not charged.',
       aroll_object: { media: { id: before.aroll_object.media?.id } },
     })
-    expect(await balance(owner)).toBe(99)
+    expect(await app.balance(owner)).toBe(99)
     const refunds = await app.db.select().from(creditEntries).where(eq(creditEntries.kind, 'REFUND'))
     expect(refunds).toHaveLength(1)
-    draw = illustrator.illustrate
+    engine.draw = illustrator.illustrate
     await ask()
     await app.runJobs()
     expect(await shown()).toMatchObject({ status: 'COMPLETED', error_message: null })
@@ -138,7 +112,7 @@ describe('a picture that does not come', () => {
 
   test('because the engine stops is tried again first', async () => {
     const { owner, ask, shown } = await begin()
-    draw = () => Promise.reject(new Error('boom'))
+    engine.draw = () => Promise.reject(new Error('boom'))
     await ask()
     await app.runJobs()
     expect((await shown()).status).toBe('GENERATING')
@@ -149,7 +123,7 @@ describe('a picture that does not come', () => {
       status: 'FAILED',
       error_message: 'Something Went Wrong. You were not charged.',
     })
-    expect([asked.length, await balance(owner)]).toEqual([2, 100])
+    expect([asked.length, await app.balance(owner)]).toEqual([2, 100])
   })
 
   test('because its A-roll was deleted is not charged', async () => {
@@ -157,7 +131,7 @@ describe('a picture that does not come', () => {
     await ask()
     await app.ok('deleteAroll', { as: owner, params })
     await app.runJobs()
-    expect([asked.length, await balance(owner), app.files.keys()]).toEqual([0, 100, []])
+    expect([asked.length, await app.balance(owner), app.files.keys()]).toEqual([0, 100, []])
   })
 })
 
@@ -171,7 +145,7 @@ describe('a picture is refused', () => {
       body: { fields: { image_style: ['This look does not exist'] } },
     })
     expect((await app.call('regenerateImage', { as: await app.user(), params, body: {} })).status).toBe(404)
-    expect(await balance(owner)).toBe(100)
+    expect(await app.balance(owner)).toBe(100)
     expect((await ask({ custom_prompt: 'a child with a sextant on a battlefield, a Porsche' })).status).toBe(200)
   })
 

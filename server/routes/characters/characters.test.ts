@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { scenes, storyEdits, users } from '#server/db/schema/index.ts'
+import { scenes, storyEdits } from '#server/db/schema/index.ts'
 import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -32,10 +32,7 @@ async function begin() {
   const list = async () => (await app.ok('listCharacters', at)).results
   const names = async () => (await list()).map(({ call_name }) => call_name)
   const find = async (id: string) => (await list()).find((each) => each.id === id)
-  const balance = async () => {
-    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
-    return row?.creditBalance ?? 0
-  }
+  const balance = () => app.balance(owner)
   const mara = { call_name: 'Mara', description: 'A woman in a green raincoat', language_and_voice_code: 'en-US-test' }
   const create = (more: object = {}) => app.ok('createCharacter', { ...at, body: { ...mara, ...more } })
   return { owner, story, at, one, list, names, find, balance, create, mara }

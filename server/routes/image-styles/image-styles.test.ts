@@ -1,21 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { IllustrationRequest } from '#server/engines/ports.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { makeStory } from '#server/testing/make-story.ts'
-import { createTestEngines } from '#server/testing/test-engines.ts'
+import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
-const { illustrator } = createTestEngines()
-const asked: IllustrationRequest[] = []
-const app = await createTestApp({
-  engines: {
-    illustrator: { ...illustrator, illustrate: (request) => (asked.push(request), illustrator.illustrate(request)) },
-  },
-})
-beforeEach(() => {
-  asked.length = 0
-  return app.reset()
-})
-afterAll(() => app.close())
+const { app, asked } = await setUpDrawing()
 
 const ink = { name: 'Ink', prompt: 'loose ink lines', look: 'watercolor' }
 

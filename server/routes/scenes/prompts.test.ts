@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changedPrompt } from '#server/arolls/visual-action.ts'
 import { enriched } from '#server/arolls/magic-prompt.ts'
-import { scenes, users } from '#server/db/schema/index.ts'
+import { scenes } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 
@@ -15,10 +15,7 @@ async function begin() {
   const story = await makeStory(app.db, owner)
   const scene = story.sceneIds[0] ?? ''
   await app.db.update(scenes).set({ text: 'A ship leaves the harbour.' }).where(eq(scenes.id, scene))
-  const balance = async () => {
-    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
-    return row?.creditBalance
-  }
+  const balance = () => app.balance(owner)
   return { owner, story, scene, balance }
 }
 

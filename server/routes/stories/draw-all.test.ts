@@ -1,32 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/index.ts'
-import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { EngineError } from '#server/engines/ports.ts'
 import { makeStory } from '#server/testing/make-story.ts'
-import { createTestEngines } from '#server/testing/test-engines.ts'
+import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
-const { illustrator } = createTestEngines()
-const asked: IllustrationRequest[] = []
-let draw = illustrator.illustrate
-const app = await createTestApp({
-  engines: { illustrator: { ...illustrator, illustrate: (request) => (asked.push(request), draw(request)) } },
-})
-beforeEach(() => {
-  asked.length = 0
-  draw = illustrator.illustrate
-  return app.reset()
-})
-afterAll(() => app.close())
+const { app, asked, engine, illustrator } = await setUpDrawing()
 
 async function begin(values = {}) {
   const owner = await app.user()
   const story = await makeStory(app.db, owner, { scenes: [90, 90], values })
   const body = { story_id: story.id, ai_output_mode: 'IMAGE' }
-  const balance = async () => {
-    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
-    return row?.creditBalance ?? 0
-  }
+  const balance = () => app.balance(owner)
   const shown = async () =>
     (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).scenes.map(({ arolls }) => arolls[0])
   return { owner, story, body, balance, shown }
@@ -48,7 +33,7 @@ describe('drawing all scenes again', () => {
   test('refunds the scene that failed, and only that', async () => {
     const { owner, body, balance, shown } = await begin()
     const before = await balance()
-    draw = (request) =>
+    engine.draw = (request) =>
       asked.length === 1 ? Promise.reject(new EngineError('No colours left')) : illustrator.illustrate(request)
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })
     await app.runJobs()
@@ -102,13 +87,13 @@ describe('drawing all scenes again', () => {
       status: 400,
       body: { error: 'NOTHING_FAILED' },
     })
-    draw = (request) =>
+    engine.draw = (request) =>
       asked.length === 1 ? Promise.reject(new EngineError('No colours left')) : illustrator.illustrate(request)
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })
     await app.runJobs()
     app.takeLogged()
     const before = await balance()
-    draw = illustrator.illustrate
+    engine.draw = illustrator.illustrate
     await app.ok('generateWholeLongStoryVideo', { as: owner, body: again })
     await app.runJobs()
     expect(asked).toHaveLength(3)

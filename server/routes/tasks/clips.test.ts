@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { scenes, stories, users } from '#server/db/schema/index.ts'
+import { scenes, stories } from '#server/db/schema/index.ts'
 import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#server/engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
@@ -44,10 +44,7 @@ async function begin() {
   const picture = await upload('harbour.png', 'image/png', makePng(400, 300))
   await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
   const create = (body: object, key?: string) => app.call('createTask', { as: owner, body: { ...place, ...body }, key })
-  const balance = async () => {
-    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
-    return row?.creditBalance
-  }
+  const balance = () => app.balance(owner)
   const newest = async () => (await app.ok('getTasks', { as: owner })).data[0]
   const aroll = () => app.ok('getAroll', { as: owner, params })
   app.events.length = 0

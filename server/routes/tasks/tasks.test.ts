@@ -1,33 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { creditEntries, media, users } from '#server/db/schema/index.ts'
-import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
+import { EngineError } from '#server/engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
-import { createTestEngines } from '#server/testing/test-engines.ts'
+import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 
-const { illustrator } = createTestEngines()
-const asked: IllustrationRequest[] = []
-let draw = illustrator.illustrate
-const app = await createTestApp({
-  engines: {
-    illustrator: {
-      ...illustrator,
-      illustrate(request) {
-        asked.push(request)
-        return draw(request)
-      },
-    },
-  },
-})
-beforeEach(() => {
-  asked.length = 0
-  draw = illustrator.illustrate
-  return app.reset()
-})
-afterAll(() => app.close())
+const { app, asked, engine, illustrator } = await setUpDrawing()
 
 /** A person with a story whose one A-roll shows a picture that the engine painted. */
 async function begin() {
@@ -46,10 +26,7 @@ async function begin() {
   const edit = { ...place, model_id: 'draft-image-editing', source_media_id, prompt: 'at night' }
   const tasks = async () => (await app.ok('getTasks', { as: owner })).data
   const pending = () => app.ok('getPendingTasks', { as: owner, query: { story_id: story.id } })
-  const balance = async () => {
-    const [row] = await app.db.select().from(users).where(eq(users.id, owner.id))
-    return row?.creditBalance
-  }
+  const balance = () => app.balance(owner)
   app.events.length = 0
   return { owner, story, place, source_media_id, painted, create, upscale, edit, tasks, pending, balance, shown }
 }
@@ -111,12 +88,12 @@ describe('a task', () => {
 
   test('that fails is refunded once and keeps the A-roll', async () => {
     const { create, edit, tasks, balance, shown, source_media_id } = await begin()
-    draw = () => Promise.reject(new Error('boom'))
+    engine.draw = () => Promise.reject(new Error('boom'))
     await create(edit)
     await app.runJobs()
     app.clock.advance(10_000)
     await app.runJobs()
-    draw = () => Promise.reject(new EngineError('There is too little memory'))
+    engine.draw = () => Promise.reject(new EngineError('There is too little memory'))
     await create(edit)
     await app.runJobs()
     expect(app.takeLogged()).toHaveLength(2)
@@ -154,14 +131,14 @@ describe('a task', () => {
     app.clock.advance(1_000)
     await create(upscale)
     const files = app.files.keys()
-    draw = async (request) => {
+    engine.draw = async (request) => {
       expect((await cancel()).status).toBe(200)
       return illustrator.illustrate(request)
     }
     await app.runJobs()
     expect((await tasks()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
     expect([await balance(), app.files.keys()]).toEqual([99, files])
-    draw = illustrator.illustrate
+    engine.draw = illustrator.illustrate
     app.clock.advance(1_000)
     await create(upscale)
     await app.runJobs()

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
-import { users } from '#server/db/schema/index.ts'
 import { EngineError, type Engines } from '#server/engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -28,8 +26,6 @@ export async function setUpThreeScenes() {
 
   const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
   const order = async (ada: TestUser, story_id: string) => (await read(ada, story_id)).scene_list
-  const balance = async ({ id }: TestUser) =>
-    (await test.db.select().from(users).where(eq(users.id, id)))[0]?.creditBalance
   /** A made story of three scenes. */
   async function made(ada: TestUser) {
     const body = { creation_mode: 'Script', initial_prompt: 'One is here. Two is here. Three is here.' }
@@ -39,7 +35,7 @@ export async function setUpThreeScenes() {
     await test.runJobs()
     return { story_id, ids: await order(ada, story_id) }
   }
-  return { test, voice, read, order, balance, made }
+  return { test, voice, read, order, balance: test.balance, made }
 }
 
 export const at = (ids: readonly string[], index: number) => ids[index] ?? ''
