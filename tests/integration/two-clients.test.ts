@@ -1,42 +1,23 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { signIn } from './testing/pretend-page.ts'
 import { seededRandom, type Random } from '#server/history/testing/random.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-
-// What a page has and a process has not; the client's modules ask for it while they load.
-vi.hoisted(() => {
-  const origin = 'http://localhost:4400'
-  const Bare = Request
-  const stored = new Map<string, string>()
-  Object.assign(globalThis, {
-    Request: class extends Bare {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, origin) : input, init)
-      }
-    },
-    location: new URL(origin),
-    addEventListener: () => undefined,
-    localStorage: {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
-    },
-  })
-})
-const { addScene } = await import('#src/features/editor/commands/add-scene.ts')
-const { changeCaptions } = await import('#src/features/editor/commands/change-captions.ts')
-const { changePause } = await import('#src/features/editor/commands/change-pause.ts')
-const { changeTitle } = await import('#src/features/editor/commands/change-title.ts')
-const { changeVoice, changeVoices } = await import('#src/features/editor/commands/change-voice.ts')
-const { deleteScene } = await import('#src/features/editor/commands/delete-scene.ts')
-const { duplicateScenes } = await import('#src/features/editor/commands/duplicate-scene.ts')
-const { moveScenes } = await import('#src/features/editor/commands/move-scene.ts')
-const { redoEdit, undoEdit } = await import('#src/features/editor/commands/take-history-step.ts')
-const { takeChange } = await import('#src/features/editor/commands/take-change.ts')
-const { createEditor } = await import('#src/features/editor/lib/editor.ts')
-const { filmOf } = await import('#src/features/editor/lib/film-of.ts')
-const { toOpenStory } = await import('#src/features/editor/lib/open-story.ts')
+import { addScene } from '#src/features/editor/commands/add-scene.ts'
+import { changeCaptions } from '#src/features/editor/commands/change-captions.ts'
+import { changePause } from '#src/features/editor/commands/change-pause.ts'
+import { changeTitle } from '#src/features/editor/commands/change-title.ts'
+import { changeVoice, changeVoices } from '#src/features/editor/commands/change-voice.ts'
+import { deleteScene } from '#src/features/editor/commands/delete-scene.ts'
+import { duplicateScenes } from '#src/features/editor/commands/duplicate-scene.ts'
+import { moveScenes } from '#src/features/editor/commands/move-scene.ts'
+import { redoEdit, undoEdit } from '#src/features/editor/commands/take-history-step.ts'
+import { takeChange } from '#src/features/editor/commands/take-change.ts'
+import { createEditor } from '#src/features/editor/lib/editor.ts'
+import { filmOf } from '#src/features/editor/lib/film-of.ts'
+import { toOpenStory } from '#src/features/editor/lib/open-story.ts'
 
 type Editor = ReturnType<typeof createEditor>
 
@@ -88,8 +69,7 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
   const random = seededRandom(seed)
   const ada = await app.user({ isPremium: true })
   const { id: storyId } = await makeStory(app.db, ada, { scenes: [90, 60, 120] })
-  localStorage.setItem('token', ada.token)
-  vi.stubGlobal('fetch', (request: Request) => app.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+  signIn(app, ada)
   const document = await read(ada, storyId)
   const tabs = [createEditor(document, new QueryClient()), createEditor(document, new QueryClient())]
 

@@ -1,33 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from './testing/pretend-page.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-
-// What a page has and a process has not; the client's modules ask for it while they load.
-vi.hoisted(() => {
-  const origin = 'http://localhost:4400'
-  const Bare = Request
-  const stored = new Map<string, string>()
-  Object.assign(globalThis, {
-    Request: class extends Bare {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, origin) : input, init)
-      }
-    },
-    location: new URL(origin),
-    addEventListener: () => undefined,
-    localStorage: {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
-    },
-    // Of no tab: each of both has its own.
-    sessionStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  })
-})
-const { getListScreenplaySegmentsQueryOptions } = await import('#generated/client/screenplay/screenplay.ts')
-const { createEditor } = await import('#src/features/screenplay/lib/editor.ts')
-const { segmentsIn } = await import('#src/features/screenplay/lib/segments-cache.ts')
-const { createDrafts } = await import('#src/features/screenplay/stores/drafts.ts')
-const { notices } = await import('#src/shared/ui/snackbar/notify.ts')
+import { getListScreenplaySegmentsQueryOptions } from '#generated/client/screenplay/screenplay.ts'
+import { createEditor } from '#src/features/screenplay/lib/editor.ts'
+import { segmentsIn } from '#src/features/screenplay/lib/segments-cache.ts'
+import { createDrafts } from '#src/features/screenplay/stores/drafts.ts'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
 
 const app = await createTestApp()
 beforeEach(() => app.reset())
@@ -39,8 +18,7 @@ const SCRIPT = 'INT. KITCHEN - DAY\n\nRain.\n\nMARA\nStay.\n\nShe sits.\n'
 async function openTwice() {
   const ada = await app.user()
   const { story_id: storyId } = await app.ok('parseScreenplayAndCreateStory', { as: ada, body: { script: SCRIPT } })
-  localStorage.setItem('token', ada.token)
-  vi.stubGlobal('fetch', (request: Request) => app.backend.fetch(request, { clientAddress: '203.0.113.7' }))
+  signIn(app, ada)
   const open = async () => {
     const client = new QueryClient()
     new QueryObserver(client, getListScreenplaySegmentsQueryOptions(storyId)).subscribe(() => undefined)

@@ -1,36 +1,24 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HttpResponse, http } from 'msw'
-import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
 import { fetchFile } from './fetch-file.ts'
 import { fetchPage, loadMedia } from './media-loading.ts'
-import { FRESH_MS, mediaStore, resetMedia } from './media-store.ts'
+import { FRESH_MS, mediaStore } from './media-store.ts'
+import { setUpHost } from './testing/set-up-host.ts'
 
-let host: NodeHost
-let owner: TestUser
+const { host, owner } = await setUpHost()
 const png = { name: 'a.png', type: 'image/png', bytes: makePng(4, 2) }
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-beforeAll(async () => {
-  host = await createNodeHost()
-})
-afterAll(() => host.close())
-beforeEach(async () => {
-  await host.reset()
-  resetMedia()
-  owner = await host.test.user()
-  host.signIn(owner)
-})
 afterEach(() => vi.useRealTimers())
 
 const state = () => mediaStore.getState()
 const make = async (count: number) => {
   const ids: string[] = []
-  for (let at = 0; at < count; at++) ids.push((await uploadFile(host.test, owner, png)).id)
+  for (let at = 0; at < count; at++) ids.push((await uploadFile(host.test, owner(), png)).id)
   return ids
 }
 

@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { delay, HttpResponse, http } from 'msw'
-import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
-import { mediaStore, resetMedia } from './media-store.ts'
+import { mediaStore } from './media-store.ts'
+import { setUpHost } from './testing/set-up-host.ts'
 import type { Media } from './upload-item.ts'
 import { UploadRefused } from './upload-input.ts'
 import { uploadMedia } from './upload-media.ts'
 import { findUpload, uploadQueue } from './upload-queue.ts'
 import { clearUploads, dropUpload, queueUpload, retryUpload, type SendInOnePiece, stopUpload } from './uploads.ts'
 
-let host: NodeHost
-let owner: TestUser
-beforeAll(async () => {
-  host = await createNodeHost()
-})
-afterAll(() => host.close())
-beforeEach(async () => {
-  await host.reset()
-  resetMedia()
-  owner = await host.test.user()
-  host.signIn(owner)
-})
+const { host, owner } = await setUpHost()
 afterEach(() => {
   clearUploads()
   vi.useRealTimers()
@@ -69,7 +57,7 @@ test.each([
   await until(id, 'completed')
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce())
   // The first attempt's address still took the bytes: there is one media, not two.
-  expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+  expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
 })
 
 test.each([
@@ -92,7 +80,7 @@ test.each([
   // Told once, and never as a failure: nobody has to do anything.
   expect(hooks.onWaiting).toHaveBeenCalledOnce()
   expect(hooks.onFailed).not.toHaveBeenCalled()
-  expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+  expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
 })
 
 test('who takes out an upload that waits for the connection has taken it out', async () => {
@@ -132,7 +120,7 @@ test('bytes that arrived although the answer was lost are not sent again', async
   )
   await until(queueUpload(png()), 'completed')
   expect(puts()).toEqual([])
-  expect((await host.test.ok('listMedia', { as: owner })).count).toBe(1)
+  expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
 })
 
 test('a connection that takes nothing for two minutes is given up', async () => {

@@ -2,12 +2,12 @@
 // @vitest-environment-options {"url": "http://app.test/story/1"}
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../lib/editor.ts'
 import { saveStateOf } from '../stores/story-store.ts'
+import { setUpServer } from '../testing/set-up-server.ts'
 import { changeRatio } from './change-ratio.ts'
 import { changeCaptionWord } from './change-scene-captions.ts'
 import { changeTitle } from './change-title.ts'
@@ -16,13 +16,7 @@ import { deleteScene } from './delete-scene.ts'
 import { speakAgain } from './speak-again.ts'
 
 const host = 'http://app.test/api'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
-afterEach(() => {
-  server.resetHandlers()
-  notices.set([])
-})
+const server = setUpServer()
 
 let editor: Editor
 let first: string

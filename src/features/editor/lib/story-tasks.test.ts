@@ -2,22 +2,16 @@
 // @vitest-environment-options {"url": "http://app.test/story/1"}
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createTask, retryTask } from '../commands/run-task.ts'
+import { setUpServer } from '../testing/set-up-server.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { failureOf, loadStoryTasks, storyTasksKey, takeTask, type Task } from './story-tasks.ts'
 
 const host = 'http://app.test/api'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
-afterEach(() => {
-  server.resetHandlers()
-  notices.set([])
-})
+const server = setUpServer()
 
 let editor: Editor
 let loads: string[]

@@ -2,23 +2,17 @@
 // @vitest-environment-options {"url": "http://app.test/story/1"}
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { changeCaptions } from '../../commands/change-captions.ts'
 import { changeTitle } from '../../commands/change-title.ts'
 import { saveStateOf } from '../../stores/story-store.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { createEditor, type Editor } from '../editor.ts'
 
 const address = 'http://app.test/api/core-api/update_story_title/'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
-afterEach(() => {
-  server.resetHandlers()
-  notices.set([])
-})
+const server = setUpServer()
 
 let editor: Editor
 /** What the server has read. */
