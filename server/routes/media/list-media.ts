@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import { media } from '#server/db/schema/index.ts'
+import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import { notAbandoned } from '#server/files/abandoned.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
@@ -7,7 +8,8 @@ import { presentMedia } from '#server/presenters/media.ts'
 
 /** One's media, newest first; everybody's (SYSTEM) only where they are asked for. */
 export const listMedia = route('listMedia', async ({ user, query, ...scope }) => {
-  const { page, page_size: pageSize, source__in: sources, id__in: ids, media_type__in: types } = query
+  const { source__in: sources, id__in: ids, media_type__in: types } = query
+  const { limit, offset } = rowsOf(query)
   const words = likePatterns(query.query ?? '').map((word) =>
     or(
       ilike(media.fileName, word),
@@ -28,20 +30,16 @@ export const listMedia = route('listMedia', async ({ user, query, ...scope }) =>
     ids && inArray(media.id, ids),
     ...words,
   )
-  const [total] = await scope.db.select({ count: count() }).from(media).where(matches)
+  const found = await scope.db.$count(media, matches)
   const rows = await scope.db
     .select()
     .from(media)
     .where(matches)
     .orderBy(desc(media.createdAt), desc(media.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const found = total?.count ?? 0
+    .limit(limit)
+    .offset(offset)
   return {
-    count: found,
-    page,
-    page_size: pageSize,
-    next_page: page * pageSize < found ? page + 1 : null,
+    ...pageOf(query, found),
     results: await presentMedia(scope, rows),
   }
 })

@@ -2,6 +2,7 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { STOCK_CLIP_SECONDS } from '#server/arolls/make-stock.ts'
 import { ownScene } from '#server/auth/ownership.ts'
 import { libraryUrl } from '#server/files/library.ts'
+import { pageOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 
 const PAGE_SIZE = 20
@@ -17,10 +18,7 @@ export const getStock = route('getStock', async ({ user, body, db, services }) =
   const { width, height } = outputSize(story.aspectRatio)
   const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
   return {
-    count: found.total,
-    page,
-    page_size: PAGE_SIZE,
-    next_page: page * PAGE_SIZE < found.total ? page + 1 : null,
+    ...pageOf({ page, page_size: PAGE_SIZE }, found.total),
     results: await Promise.all(
       found.items.map(async ({ id, title, tags }) => ({
         id,

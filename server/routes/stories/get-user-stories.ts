@@ -1,13 +1,14 @@
 import { and, count, desc, eq, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { stories } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
+import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { presentStorySummaries, summaryColumns } from '#server/presenters/story-summary.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
 
 export const getUserStories = route('getUserStories', async ({ user, query, ...scope }) => {
-  const { page, page_size: pageSize, archived, project_id: projectId } = query
+  const { archived, project_id: projectId } = query
   const words = likePatterns(query.query ?? '').map((word) =>
     or(ilike(stories.displayTitle, word), ilike(stories.initialPrompt, word)),
   )
@@ -17,18 +18,15 @@ export const getUserStories = route('getUserStories', async ({ user, query, ...s
     projectId === undefined ? undefined : eq(stories.projectId, projectId),
     ...words,
   )
-  const part = { limit: pageSize, offset: (page - 1) * pageSize }
+  const part = rowsOf(query)
   const isNarrowed = projectId !== undefined || words.length > 0
   const found = isNarrowed
     ? await selectPage(scope.db, isWanted, part)
     : await readPage(scope.db, { userId: user.id, archived, ...part })
   // Behind the last page there is no row that could tell the number.
-  const all = found[0]?.all ?? (page === 1 ? 0 : await scope.db.$count(stories, isWanted))
+  const all = found[0]?.all ?? (query.page === 1 ? 0 : await scope.db.$count(stories, isWanted))
   return {
-    count: all,
-    page,
-    page_size: pageSize,
-    next_page: page * pageSize < all ? page + 1 : null,
+    ...pageOf(query, all),
     results: await presentStorySummaries(scope, found),
   }
 })
