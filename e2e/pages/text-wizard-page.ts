@@ -1,23 +1,46 @@
 import { expect, type Page } from '@playwright/test'
 
+const TITLES = {
+  story: 'Tell the story',
+  look: 'Choose a look',
+  voice: 'Choose voice and music',
+  cast: 'Meet the cast',
+  review: 'Ready to make',
+} as const
+type Step = keyof typeof TITLES
+
 /** The wizard for words, from the story to Generate. */
 export function textWizardPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
   const next = page.locator('footer').getByRole('button').last()
-  const titles = {
-    story: 'Tell the story',
-    look: 'Choose a look',
-    voice: 'Choose voice and music',
-    cast: 'Meet the cast',
-    review: 'Ready to make',
-  } as const
+  const expectStep = async (step: Step) => {
+    await expect(heading).toHaveText(TITLES[step])
+    await expect(page).toHaveURL(new RegExp(`step=${step}|/new-story\\?|/new-story/[^?]+$`))
+  }
   return {
     /** The text's field, by the name of its tab. */
     text: (kind: 'Prompt' | 'Script' | 'Screenplay' | 'Narration') =>
       page.getByRole('textbox', { name: kind, exact: true }),
     next,
-    /** By key: the tab host's own panel may lie over the button of a narrow screen. */
-    goOn: () => next.press('Enter'),
+    /** By key: the tab host's own panel may lie over the button of a narrow screen. `to`: the step that comes then. */
+    goOn: async (to?: Step) => {
+      await next.press('Enter')
+      if (to) await expectStep(to)
+    },
+    expectStep,
+    /** The story's, as soon as it has an address of its own. */
+    storyId: () => new URL(page.url()).pathname.split('/').at(-1) ?? '',
+    reload: async (step: Step) => {
+      await page.reload()
+      await expectStep(step)
+    },
+    /** One step back through the browser's history, and to this one again. */
+    goBackFrom: async (step: Step, to: Step) => {
+      await page.goBack()
+      await expectStep(to)
+      await page.goForward()
+      await expectStep(step)
+    },
     scenes: page.getByRole('list', { name: 'Scenes' }).getByRole('listitem'),
     cast: page.getByRole('list', { name: 'Cast' }).getByRole('listitem'),
     rail: page.getByRole('navigation', { name: 'Steps' }),
@@ -30,10 +53,6 @@ export function textWizardPage(page: Page) {
         .click(),
     chosen: (group: string) =>
       page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { checked: true }),
-    expectStep: async (step: keyof typeof titles) => {
-      await expect(heading).toHaveText(titles[step])
-      await expect(page).toHaveURL(new RegExp(`step=${step}|/new-story\\?|/new-story/[^?]+$`))
-    },
     expectSaved: () => expect(page.locator('footer').getByRole('status')).toHaveText('Saved'),
     /** Nothing is wider than the window. */
     expectFits: async () =>

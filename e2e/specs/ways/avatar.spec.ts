@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { readFilm } from '../../fixtures/film-file.ts'
+import { exportFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { recordingFile } from '../../fixtures/recording-file.ts'
 import { stallUploads } from '../../fixtures/stalled-uploads.ts'
@@ -62,10 +62,7 @@ test('a portrait and a script become a film that speaks; a reload at any step lo
   await page.goto(`/avatar-video?story_id=${storyId}`)
   await editor.waitUntilOpen(storyId)
 
-  const download = await editor.export()
-  const file = testInfo.outputPath(download.suggestedFilename())
-  await download.saveAs(file)
-  const film = await readFilm(file)
+  const film = await exportFilm(editor, testInfo)
   expect(film).toMatchObject({ width: 1080, height: 1080, videoCodec: 'h264', audioCodec: 'aac' })
   expect(film.duration).toBeGreaterThan(1)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { readFilm } from '../../fixtures/film-file.ts'
+import { expectFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
@@ -93,15 +93,7 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   await expect(screenplay.place(1)).toHaveValue('Harbour')
   await page.locator('footer').getByRole('link', { name: 'Editor' }).click()
   await editor.waitUntilOpen(storyId)
-  const duration = await editor.duration()
-  const download = await editor.export()
-  const file = testInfo.outputPath(download.suggestedFilename())
-  await download.saveAs(file)
-  expect(await readFilm(file)).toMatchObject({
-    videoCodec: 'h264',
-    audioCodec: 'aac',
-    duration: expect.closeTo(duration / 30, 1),
-  })
+  await expectFilm(editor, testInfo)
 })
 
 test('what cannot be imported is pointed at by its line, and nothing is lost', async ({ page, signedIn: _ }) => {

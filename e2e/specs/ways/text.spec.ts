@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { readFilm } from '../../fixtures/film-file.ts'
+import { expectFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
@@ -19,38 +19,26 @@ test('a script, reloaded at every step, becomes a film on disk', async ({ page, 
   // Before the first save the text waits in the browser.
   await page.reload()
   await expect(wizard.text('Script')).toHaveValue(SCRIPT.join('\n\n'))
-  await wizard.goOn()
-
-  await wizard.expectStep('look')
-  const storyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await wizard.goOn('look')
+  const storyId = wizard.storyId()
   await wizard.choose('Style', 'Watercolour')
   await wizard.choose('Aspect ratio', '9:16')
   // Not waited until it is saved: what the server does not have yet is sent after the reload.
-  await page.reload()
-  await wizard.expectStep('look')
+  await wizard.reload('look')
   await expect(wizard.chosen('Aspect ratio')).toHaveAccessibleName(/9:16/)
   await wizard.expectSaved()
-  await wizard.goOn()
-
-  await wizard.expectStep('voice')
+  await wizard.goOn('voice')
   await wizard.choose('Voice', 'Clara')
   await wizard.choose('Music', 'First Light')
   await page.reload()
   await expect(wizard.chosen('Voice')).toHaveAccessibleName(/Clara/)
   await expect(wizard.chosen('Music')).toHaveAccessibleName(/First Light/)
-  await wizard.goOn()
-
-  await wizard.expectStep('cast')
+  await wizard.goOn('cast')
   await expect(wizard.cast).toHaveText([/^Nora/])
   await page.reload()
   await expect(wizard.cast).toHaveText([/^Nora/])
-  await page.goBack()
-  await wizard.expectStep('voice')
-  await page.goForward()
-  await wizard.expectStep('cast')
-  await wizard.goOn()
-
-  await wizard.expectStep('review')
+  await wizard.goBackFrom('cast', 'voice')
+  await wizard.goOn('review')
   await expect(wizard.scenes).toHaveText(SCRIPT.map((text) => new RegExp(text.replaceAll('.', '\\.'))))
   // From home it goes on where it was left.
   await page.goto('/app')
@@ -74,17 +62,7 @@ test('a script, reloaded at every step, becomes a film on disk', async ({ page, 
   await expect(visuals.shownNow).toHaveCount(2)
   await visuals.back.click()
   await editor.waitUntilOpen(storyId)
-  const duration = await editor.duration()
-  const download = await editor.export()
-  const file = testInfo.outputPath(download.suggestedFilename())
-  await download.saveAs(file)
-  expect(await readFilm(file)).toMatchObject({
-    width: 1080,
-    height: 1920,
-    videoCodec: 'h264',
-    audioCodec: 'aac',
-    duration: expect.closeTo(duration / 30, 1),
-  })
+  await expectFilm(editor, testInfo, { width: 1080, height: 1920 })
   await page.goto(`/new/${storyId}`)
   await expect(page.getByRole('link', { name: 'Open the editor' })).toBeVisible()
 })
@@ -114,25 +92,15 @@ test('prompts of ten languages fit a narrow screen', async ({ page, signedIn: _ 
     await wizard.expectFits()
   }
   await wizard.text('Prompt').fill(PROMPTS.map(([, text]) => text).join(' '))
-  await wizard.goOn()
-  await wizard.expectStep('look')
-  await page.reload()
-  await wizard.expectStep('look')
-  await wizard.goOn()
-  await wizard.expectStep('voice')
-  await page.reload()
-  await wizard.expectStep('voice')
-  await page.goBack()
-  await wizard.expectStep('look')
-  await page.goForward()
-  await wizard.expectStep('voice')
-  await wizard.goOn()
+  await wizard.goOn('look')
+  await wizard.reload('look')
+  await wizard.goOn('voice')
+  await wizard.reload('voice')
+  await wizard.goBackFrom('voice', 'look')
+  await wizard.goOn('cast')
   // Killed while it is being written: the writing goes on.
-  await wizard.expectStep('cast')
-  await page.reload()
-  await wizard.expectStep('cast')
-  await wizard.goOn()
-  await wizard.expectStep('review')
+  await wizard.reload('cast')
+  await wizard.goOn('review')
   await expect(wizard.scenes.first()).toBeVisible()
   await page.reload()
   await expect(wizard.scenes.first()).toBeVisible()
@@ -146,14 +114,12 @@ test('what cannot be made is said before, and nothing of it is lost', async ({ p
   await page.goto('/new-story?kind=script')
   await wizard.text('Script').fill('word '.repeat(210_000))
   await expect(page.getByText('Nothing was cut off: shorten it to go on.')).toBeVisible()
-  await wizard.goOn()
-  await wizard.expectStep('story')
+  await wizard.goOn('story')
 
   const sentence = 'This is one of many sentences with exactly ten words.'
   await wizard.text('Script').fill(Array.from({ length: 500 }, () => sentence).join(' '))
   await expect(wizard.rail).toContainText('5,000 words')
-  await wizard.goOn()
-  await wizard.expectStep('look')
+  await wizard.goOn('look')
   await expectNoViolations(page, 'look')
   await page.getByRole('button', { name: 'New style' }).click()
   const dialog = page.getByRole('dialog', { name: 'New style' })
@@ -161,11 +127,9 @@ test('what cannot be made is said before, and nothing of it is lost', async ({ p
   await dialog.getByRole('textbox', { name: 'Words for every picture' }).fill('fog on every side')
   await dialog.getByRole('button', { name: 'Create style' }).click()
   await expect(wizard.chosen('Your style')).toHaveAccessibleName(/Fog/)
-  await wizard.goOn()
-  await wizard.expectStep('voice')
+  await wizard.goOn('voice')
   await expectNoViolations(page, 'voice and music')
-  await wizard.goOn()
-  await wizard.expectStep('cast')
+  await wizard.goOn('cast')
   await expect(page.getByText('Nobody is named in this text')).toBeVisible()
   await page.getByRole('button', { name: 'Add a character' }).click()
   const member = page.getByRole('dialog', { name: 'Add a character' })
@@ -173,8 +137,7 @@ test('what cannot be made is said before, and nothing of it is lost', async ({ p
   await member.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(wizard.cast).toHaveText([/^Ida/])
   await expectNoViolations(page, 'cast')
-  await wizard.goOn()
-  await wizard.expectStep('review')
+  await wizard.goOn('review')
   await expect(wizard.scenes).toHaveCount(500)
   await expect(page.getByText('Video length cannot exceed 60 seconds for a free account').first()).toBeVisible()
   await expect(wizard.next).toBeDisabled()
@@ -189,37 +152,22 @@ test('a narration is cut at once and read by one voice; a blank story opens empt
   test.setTimeout(300_000)
   const wizard = textWizardPage(page)
   const isLong = process.env['LONG_TESTS'] === '1'
-  const expectFilm = async () => {
-    const duration = await editor.duration()
-    const download = await editor.export()
-    const file = testInfo.outputPath(download.suggestedFilename())
-    await download.saveAs(file)
-    const codecs = { videoCodec: 'h264', audioCodec: 'aac' }
-    expect(await readFilm(file)).toMatchObject({ ...codecs, duration: expect.closeTo(duration / 30, 1) })
-    await page.keyboard.press('Escape')
-  }
   await page.getByRole('link', { name: /^Narration/ }).click()
   await wizard.text('Narration').fill('Every evening the old lighthouse wakes.\n\nIts light draws a slow circle.')
   await page.reload()
   await expect(wizard.text('Narration')).toHaveValue(/a slow circle/)
-  await wizard.goOn()
-  await wizard.expectStep('look')
-  const storyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await wizard.goOn('look')
+  const storyId = wizard.storyId()
   await expect(wizard.rail.getByText('Cast')).toHaveCount(0)
-  await wizard.goOn()
-  await wizard.expectStep('voice')
-  await page.goBack()
-  await wizard.expectStep('look')
-  await page.goForward()
-  await wizard.expectStep('voice')
-  await wizard.goOn()
-  await wizard.expectStep('review')
+  await wizard.goOn('voice')
+  await wizard.goBackFrom('voice', 'look')
+  await wizard.goOn('review')
   await page.reload()
   await expect(wizard.scenes).toHaveCount(2)
   if (isLong) {
     await wizard.goOn()
     await editor.waitUntilOpen(storyId)
-    await expectFilm()
+    await expectFilm(editor, testInfo)
   }
   await page.goto('/app')
   await expect(home.title).toBeVisible()
@@ -242,6 +190,6 @@ test('a narration is cut at once and read by one voice; a blank story opens empt
     await visuals.stock.first().click()
     await visuals.next.click()
     await editor.waitUntilOpen(new URL(page.url()).pathname.split('/')[2] ?? '')
-    await expectFilm()
+    await expectFilm(editor, testInfo)
   }
 })
