@@ -109,6 +109,11 @@ export function unsupportedMediaType() {
   return new HttpError(415, { message: 'This file type is not supported', error: 'UNSUPPORTED_MEDIA_TYPE' })
 }
 
+/** 415 for a body that is not of the type the call takes. */
+export function unsupportedBodyType(expected: 'JSON' | 'a form') {
+  return new HttpError(415, { message: `Send the request as ${expected}`, error: 'UNSUPPORTED_MEDIA_TYPE' })
+}
+
 /** 429; `seconds` until the next attempt is counted anew. */
 export function rateLimited(seconds: number) {
   return new HttpError(

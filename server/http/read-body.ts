@@ -1,4 +1,4 @@
-import { malformedBody, payloadTooLarge, unsupportedMediaType } from './http-error.ts'
+import { malformedBody, payloadTooLarge, unsupportedBodyType } from './http-error.ts'
 
 /** Largest JSON body, bytes. */
 export const JSON_LIMIT = 1_000_000
@@ -14,12 +14,12 @@ export async function readBody(request: Request, expected: BodyType): Promise<un
   const limit = isForm ? FORM_LIMIT : JSON_LIMIT
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw payloadTooLarge()
   if (isForm) {
-    if (type !== 'multipart/form-data') throw unsupportedMediaType()
+    if (type !== 'multipart/form-data') throw unsupportedBodyType('a form')
     return readForm(request, await readLimited(request, limit))
   }
   const bytes = await readLimited(request, limit)
   if (bytes.length === 0) return {}
-  if (type !== 'application/json') throw unsupportedMediaType()
+  if (type !== 'application/json') throw unsupportedBodyType('JSON')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

@@ -46,6 +46,7 @@ import type {
   Stats,
   StoryDebugDetails,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UsageByAction,
   UsageMetrics,
   UsageMetricsRequest,
@@ -218,7 +219,7 @@ return http<ActiveUsers>(getGetActiveUsersUrl(),
 
 export const getGetActiveUsersMutationKey = () => ['getActiveUsers'] as const;
 
-export const getGetActiveUsersMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const getGetActiveUsersMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext> => {
 
@@ -247,13 +248,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetActiveUsersMutationResult = NonNullable<Awaited<ReturnType<typeof getActiveUsers>>>
     export type GetActiveUsersMutationBody = ActiveUsersRequest
-    export type GetActiveUsersMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>
+    export type GetActiveUsersMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type GetActiveUsersMutationVariables = {data: ActiveUsersRequest}
 
     /**
  * @summary Count the active people per day
  */
-export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getActiveUsers>>,
@@ -848,7 +849,7 @@ return http<UsageMetrics>(getGetUsageMetricsUrl(),
 
 export const getGetUsageMetricsMutationKey = () => ['getUsageMetrics'] as const;
 
-export const getGetUsageMetricsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const getGetUsageMetricsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext> => {
 
@@ -877,13 +878,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetUsageMetricsMutationResult = NonNullable<Awaited<ReturnType<typeof getUsageMetrics>>>
     export type GetUsageMetricsMutationBody = UsageMetricsRequest
-    export type GetUsageMetricsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>
+    export type GetUsageMetricsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type GetUsageMetricsMutationVariables = {data: UsageMetricsRequest}
 
     /**
  * @summary Count what is used per day
  */
-export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getUsageMetrics>>,
@@ -1042,7 +1043,7 @@ return http<QualityData>(getGetQualityDataUrl(),
 
 export const getGetQualityDataMutationKey = () => ['getQualityData'] as const;
 
-export const getGetQualityDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const getGetQualityDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext> => {
 
@@ -1071,13 +1072,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetQualityDataMutationResult = NonNullable<Awaited<ReturnType<typeof getQualityData>>>
     export type GetQualityDataMutationBody = QualityDataRequest
-    export type GetQualityDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>
+    export type GetQualityDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type GetQualityDataMutationVariables = {data: QualityDataRequest}
 
     /**
  * @summary Read how well it works
  */
-export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getQualityData>>,
@@ -1236,7 +1237,7 @@ return http<PartnerReport>(getGetPartnerReportUrl(),
 
 export const getGetPartnerReportMutationKey = () => ['getPartnerReport'] as const;
 
-export const getGetPartnerReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const getGetPartnerReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext> => {
 
@@ -1265,13 +1266,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetPartnerReportMutationResult = NonNullable<Awaited<ReturnType<typeof getPartnerReport>>>
     export type GetPartnerReportMutationBody = PartnerReportRequest
-    export type GetPartnerReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>
+    export type GetPartnerReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type GetPartnerReportMutationVariables = {data: PartnerReportRequest}
 
     /**
  * @summary Read what each source of sign-ups brought
  */
-export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse>,
+export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getPartnerReport>>,

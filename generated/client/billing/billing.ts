@@ -29,12 +29,14 @@ import type {
   CreateSubscriptionHeaders,
   CreateSubscriptionRequest,
   CurrentSubscription,
+  ForbiddenResponse,
   ListUsageParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   Subscription,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UsagePage,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -105,7 +107,7 @@ return http<Subscription>(getCancelSubscriptionUrl(),
 
 export const getCancelSubscriptionMutationKey = () => ['cancelSubscription'] as const;
 
-export const getCancelSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getCancelSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext> => {
 
@@ -139,13 +141,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSubscription>>>
     export type CancelSubscriptionMutationBody = CancelSubscriptionRequest
-    export type CancelSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type CancelSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CancelSubscriptionMutationVariables = {data: CancelSubscriptionRequest}
 
     /**
  * @summary Cancel a subscription
  */
-export const useCancelSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useCancelSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSubscription>>,
@@ -196,7 +198,7 @@ export const getListUsageQueryKey = (params?: ListUsageParams,) => {
     }
 
 
-export const getListUsageQueryOptions = <TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: ListUsageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListUsageQueryOptions = <TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListUsageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -215,10 +217,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUsageQueryResult = NonNullable<Awaited<ReturnType<typeof listUsage>>>
-export type ListUsageQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type ListUsageQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: undefined |  ListUsageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsage>>,
@@ -228,7 +230,7 @@ export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListUsageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsage>>,
@@ -238,7 +240,7 @@ export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListUsageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -246,7 +248,7 @@ export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TErr
  * @summary List what credits were spent on
  */
 
-export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListUsageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -307,7 +309,7 @@ return http<Subscription>(getCreateSubscriptionUrl(),
 
 export const getCreateSubscriptionMutationKey = () => ['createSubscription'] as const;
 
-export const getCreateSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getCreateSubscriptionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext> => {
 
@@ -341,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof createSubscription>>>
     export type CreateSubscriptionMutationBody = CreateSubscriptionRequest
-    export type CreateSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateSubscriptionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type CreateSubscriptionMutationVariables = {data: CreateSubscriptionRequest;headers: CreateSubscriptionHeaders}
 
     /**
  * @summary Subscribe to a plan
  */
-export const useCreateSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useCreateSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSubscription>>,
@@ -391,7 +393,7 @@ export const getGetCurrentSubscriptionQueryKey = () => {
     }
 
 
-export const getGetCurrentSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCurrentSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -410,10 +412,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCurrentSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentSubscription>>>
-export type GetCurrentSubscriptionQueryError = ErrorType<UnauthorizedResponse>
+export type GetCurrentSubscriptionQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentSubscription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentSubscription>>,
@@ -423,7 +425,7 @@ export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentSubscription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentSubscription>>,
@@ -433,7 +435,7 @@ export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -441,7 +443,7 @@ export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getC
  * @summary Read the running subscription
  */
 
-export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCurrentSubscription<TData = Awaited<ReturnType<typeof getCurrentSubscription>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -491,7 +493,7 @@ export const getGetSubscriptionQueryKey = (subscriptionId: string,) => {
     }
 
 
-export const getGetSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(subscriptionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(subscriptionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -510,10 +512,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscription>>>
-export type GetSubscriptionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetSubscriptionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  subscriptionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscription>>,
@@ -523,7 +525,7 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  subscriptionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscription>>,
@@ -533,7 +535,7 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  subscriptionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -541,7 +543,7 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
  * @summary Read a subscription
  */
 
-export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  subscriptionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -32,6 +32,7 @@ import type {
   ConflictResponse,
   CreateAndPublishCharacterHeaders,
   CreateCharacterRequest,
+  ForbiddenResponse,
   GetCharacterPortraitParams,
   InsufficientCreditsResponse,
   ListExistingCharactersParams,
@@ -41,6 +42,7 @@ import type {
   PublishCharacterHeaders,
   RateLimitedResponse,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UpdateCharacterRequest,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -101,7 +103,7 @@ export const getListCharactersQueryKey = (storyId: string,) => {
     }
 
 
-export const getListCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -120,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listCharacters>>>
-export type ListCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type ListCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCharacters>>,
@@ -133,7 +135,7 @@ export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacte
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCharacters>>,
@@ -143,7 +145,7 @@ export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacte
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -151,7 +153,7 @@ export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacte
  * @summary List the cast of a story
  */
 
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +215,7 @@ return http<Character>(getCreateAndPublishCharacterUrl(storyId),
 
 export const getCreateAndPublishCharacterMutationKey = () => ['createAndPublishCharacter'] as const;
 
-export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext> => {
 
@@ -247,13 +249,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAndPublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createAndPublishCharacter>>>
     export type CreateAndPublishCharacterMutationBody = CreateCharacterRequest
-    export type CreateAndPublishCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateAndPublishCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type CreateAndPublishCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest;headers: CreateAndPublishCharacterHeaders}
 
     /**
  * @summary Add a character and make its portrait
  */
-export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAndPublishCharacter>>,
@@ -307,7 +309,7 @@ return http<Character>(getCreateCharacterUrl(storyId),
 
 export const getCreateCharacterMutationKey = () => ['createCharacter'] as const;
 
-export const getCreateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext> => {
 
@@ -341,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createCharacter>>>
     export type CreateCharacterMutationBody = CreateCharacterRequest
-    export type CreateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest}
 
     /**
  * @summary Add a character as a draft
  */
-export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCharacter>>,
@@ -402,7 +404,7 @@ export const getListExistingCharactersQueryKey = (storyId: string,
     }
 
 
-export const getListExistingCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+export const getListExistingCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -422,10 +424,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListExistingCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listExistingCharacters>>>
-export type ListExistingCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type ListExistingCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params: undefined |  ListExistingCharactersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -436,7 +438,7 @@ export function useListExistingCharacters<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -447,7 +449,7 @@ export function useListExistingCharacters<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -456,7 +458,7 @@ export function useListExistingCharacters<TData = Awaited<ReturnType<typeof list
  * @summary List characters a story’s character can become
  */
 
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -520,7 +522,7 @@ return http<Character>(getMapCharacterUrl(storyId,characterId),
 
 export const getMapCharacterMutationKey = () => ['mapCharacter'] as const;
 
-export const getMapCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getMapCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext> => {
 
@@ -554,13 +556,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MapCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof mapCharacter>>>
     export type MapCharacterMutationBody = MapCharacterRequest
-    export type MapCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type MapCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type MapCharacterMutationVariables = {storyId: string;characterId: string;data: MapCharacterRequest}
 
     /**
  * @summary Make a character become an existing one
  */
-export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof mapCharacter>>,
@@ -602,7 +604,7 @@ export const deleteCharacter = async (storyId: string,
 
 export const getDeleteCharacterMutationKey = () => ['deleteCharacter'] as const;
 
-export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext> => {
 
@@ -636,13 +638,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCharacter>>>
 
-    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type DeleteCharacterMutationVariables = {storyId: string;id: string}
 
     /**
  * @summary Remove a character from the cast
  */
-export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCharacter>>,
@@ -700,7 +702,7 @@ export const getGetCharacterPortraitQueryKey = (storyId: string,
     }
 
 
-export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
+export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -721,10 +723,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCharacterPortraitQueryResult = NonNullable<Awaited<ReturnType<typeof getCharacterPortrait>>>
-export type GetCharacterPortraitQueryError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+export type GetCharacterPortraitQueryError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>
 
 
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params: undefined |  GetCharacterPortraitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
@@ -736,7 +738,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
@@ -748,7 +750,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -758,7 +760,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
  * @summary Get the portrait of a character
  */
 
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -823,7 +825,7 @@ return http<Character>(getPublishCharacterUrl(storyId,id),
 
 export const getPublishCharacterMutationKey = () => ['publishCharacter'] as const;
 
-export const getPublishCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
+export const getPublishCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext> => {
 
@@ -857,13 +859,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof publishCharacter>>>
 
-    export type PublishCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>
+    export type PublishCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>
     export type PublishCharacterMutationVariables = {storyId: string;id: string;headers: PublishCharacterHeaders}
 
     /**
  * @summary Publish a character and make its portrait
  */
-export const usePublishCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
+export const usePublishCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishCharacter>>,
@@ -905,7 +907,7 @@ export const resetCharacter = async (storyId: string,
 
 export const getResetCharacterMutationKey = () => ['resetCharacter'] as const;
 
-export const getResetCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getResetCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext> => {
 
@@ -939,13 +941,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof resetCharacter>>>
 
-    export type ResetCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type ResetCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type ResetCharacterMutationVariables = {storyId: string;id: string}
 
     /**
  * @summary Set a character back to how the script tells it
  */
-export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetCharacter>>,
@@ -1002,7 +1004,7 @@ return http<Character>(getUpdateCharacterUrl(storyId,id),
 
 export const getUpdateCharacterMutationKey = () => ['updateCharacter'] as const;
 
-export const getUpdateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext> => {
 
@@ -1036,13 +1038,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof updateCharacter>>>
     export type UpdateCharacterMutationBody = UpdateCharacterRequest
-    export type UpdateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateCharacterMutationVariables = {storyId: string;id: string;data: UpdateCharacterRequest}
 
     /**
  * @summary Change a character
  */
-export const useUpdateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCharacter>>,

@@ -21,6 +21,7 @@ import type {
   CountryList,
   CreditCostList,
   CreditsSummary,
+  ForbiddenResponse,
   LeonardoPresetList,
   MusicList,
   ProductPriceList,
@@ -85,7 +86,7 @@ export const getListBackgroundMusicMediaQueryKey = () => {
     }
 
 
-export const getListBackgroundMusicMediaQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListBackgroundMusicMediaQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBackgroundMusicMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listBackgroundMusicMedia>>>
-export type ListBackgroundMusicMediaQueryError = ErrorType<UnauthorizedResponse>
+export type ListBackgroundMusicMediaQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackgroundMusicMedia>>,
@@ -117,7 +118,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackgroundMusicMedia>>,
@@ -127,7 +128,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +136,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
  * @summary List own sound files that can serve as music
  */
 
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -185,7 +186,7 @@ export const getListMusicQueryKey = () => {
     }
 
 
-export const getListMusicQueryOptions = <TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMusicQueryOptions = <TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -204,10 +205,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMusicQueryResult = NonNullable<Awaited<ReturnType<typeof listMusic>>>
-export type ListMusicQueryError = ErrorType<UnauthorizedResponse>
+export type ListMusicQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMusic>>,
@@ -217,7 +218,7 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMusic>>,
@@ -227,7 +228,7 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -235,7 +236,7 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
  * @summary List the music that comes with the product
  */
 
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -285,7 +286,7 @@ export const getListVoicesByLanguageQueryKey = () => {
     }
 
 
-export const getListVoicesByLanguageQueryOptions = <TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListVoicesByLanguageQueryOptions = <TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -304,10 +305,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVoicesByLanguageQueryResult = NonNullable<Awaited<ReturnType<typeof listVoicesByLanguage>>>
-export type ListVoicesByLanguageQueryError = ErrorType<UnauthorizedResponse>
+export type ListVoicesByLanguageQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoicesByLanguage>>,
@@ -317,7 +318,7 @@ export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoicesByLanguage>>,
@@ -327,7 +328,7 @@ export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -335,7 +336,7 @@ export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVo
  * @summary List the voices by language
  */
 
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -385,7 +386,7 @@ export const getListVoicesQueryKey = () => {
     }
 
 
-export const getListVoicesQueryOptions = <TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListVoicesQueryOptions = <TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -404,10 +405,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listVoices>>>
-export type ListVoicesQueryError = ErrorType<UnauthorizedResponse>
+export type ListVoicesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoices>>,
@@ -417,7 +418,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoices>>,
@@ -427,7 +428,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -435,7 +436,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
  * @summary List every voice
  */
 
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -485,7 +486,7 @@ export const getGetCreditCostsQueryKey = () => {
     }
 
 
-export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -504,10 +505,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCreditCostsQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditCosts>>>
-export type GetCreditCostsQueryError = ErrorType<UnauthorizedResponse>
+export type GetCreditCostsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditCosts>>,
@@ -517,7 +518,7 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditCosts>>,
@@ -527,7 +528,7 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -535,7 +536,7 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
  * @summary Read what each action costs
  */
 
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -585,7 +586,7 @@ export const getGetCreditsSummaryQueryKey = () => {
     }
 
 
-export const getGetCreditsSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCreditsSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -604,10 +605,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCreditsSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditsSummary>>>
-export type GetCreditsSummaryQueryError = ErrorType<UnauthorizedResponse>
+export type GetCreditsSummaryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditsSummary>>,
@@ -617,7 +618,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditsSummary>>,
@@ -627,7 +628,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -635,7 +636,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
  * @summary Read where the credits stand
  */
 
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -685,7 +686,7 @@ export const getListAvailableCountriesQueryKey = () => {
     }
 
 
-export const getListAvailableCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAvailableCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -704,10 +705,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAvailableCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAvailableCountries>>>
-export type ListAvailableCountriesQueryError = ErrorType<UnauthorizedResponse>
+export type ListAvailableCountriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAvailableCountries>>,
@@ -717,7 +718,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAvailableCountries>>,
@@ -727,7 +728,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -735,7 +736,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
  * @summary List the countries people can be in
  */
 
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -785,7 +786,7 @@ export const getGetProductsPricesQueryKey = () => {
     }
 
 
-export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -804,10 +805,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductsPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsPrices>>>
-export type GetProductsPricesQueryError = ErrorType<UnauthorizedResponse>
+export type GetProductsPricesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductsPrices>>,
@@ -817,7 +818,7 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductsPrices>>,
@@ -827,7 +828,7 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -835,7 +836,7 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
  * @summary Read the plans and prices
  */
 
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -885,7 +886,7 @@ export const getListLeonardoPresetsQueryKey = () => {
     }
 
 
-export const getListLeonardoPresetsQueryOptions = <TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListLeonardoPresetsQueryOptions = <TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -904,10 +905,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLeonardoPresetsQueryResult = NonNullable<Awaited<ReturnType<typeof listLeonardoPresets>>>
-export type ListLeonardoPresetsQueryError = ErrorType<UnauthorizedResponse>
+export type ListLeonardoPresetsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLeonardoPresets>>,
@@ -917,7 +918,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLeonardoPresets>>,
@@ -927,7 +928,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -935,7 +936,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
  * @summary List the picture models and their styles
  */
 
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

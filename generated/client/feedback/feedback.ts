@@ -13,6 +13,7 @@ import type {
 
 import type {
   FiledReport,
+  ForbiddenResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
@@ -20,6 +21,7 @@ import type {
   ReportStoryRenderingIssuesRequest,
   SubmitFeedbackRequest,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
 
@@ -73,7 +75,7 @@ return http<FiledReport>(getReportStoryEngineErrorUrl(),
 
 export const getReportStoryEngineErrorMutationKey = () => ['reportStoryEngineError'] as const;
 
-export const getReportStoryEngineErrorMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getReportStoryEngineErrorMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext> => {
 
@@ -102,13 +104,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportStoryEngineErrorMutationResult = NonNullable<Awaited<ReturnType<typeof reportStoryEngineError>>>
     export type ReportStoryEngineErrorMutationBody = ReportStoryEngineErrorRequest
-    export type ReportStoryEngineErrorMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type ReportStoryEngineErrorMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type ReportStoryEngineErrorMutationVariables = {data: ReportStoryEngineErrorRequest}
 
     /**
  * @summary Report a failure of the editor or an engine
  */
-export const useReportStoryEngineError = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useReportStoryEngineError = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportStoryEngineError>>,
@@ -160,7 +162,7 @@ return http<FiledReport>(getReportStoryRenderingIssuesUrl(),
 
 export const getReportStoryRenderingIssuesMutationKey = () => ['reportStoryRenderingIssues'] as const;
 
-export const getReportStoryRenderingIssuesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getReportStoryRenderingIssuesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext> => {
 
@@ -189,13 +191,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportStoryRenderingIssuesMutationResult = NonNullable<Awaited<ReturnType<typeof reportStoryRenderingIssues>>>
     export type ReportStoryRenderingIssuesMutationBody = ReportStoryRenderingIssuesRequest
-    export type ReportStoryRenderingIssuesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type ReportStoryRenderingIssuesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type ReportStoryRenderingIssuesMutationVariables = {data: ReportStoryRenderingIssuesRequest}
 
     /**
  * @summary Report what looks wrong in a video
  */
-export const useReportStoryRenderingIssues = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useReportStoryRenderingIssues = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportStoryRenderingIssues>>,
@@ -247,7 +249,7 @@ return http<FiledReport>(getSubmitFeedbackUrl(),
 
 export const getSubmitFeedbackMutationKey = () => ['submitFeedback'] as const;
 
-export const getSubmitFeedbackMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getSubmitFeedbackMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext> => {
 
@@ -276,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof submitFeedback>>>
     export type SubmitFeedbackMutationBody = SubmitFeedbackRequest
-    export type SubmitFeedbackMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type SubmitFeedbackMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type SubmitFeedbackMutationVariables = {data: SubmitFeedbackRequest}
 
     /**
  * @summary Send feedback
  */
-export const useSubmitFeedback = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useSubmitFeedback = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitFeedback>>,

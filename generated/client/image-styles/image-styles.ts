@@ -27,12 +27,14 @@ import type {
   Acknowledgement,
   ApiProblem,
   CreateImageStyleRequest,
+  ForbiddenResponse,
   ImageStyle,
   ImageStyleList,
   ListImageStylesParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UpdateImageStyleRequest,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -100,7 +102,7 @@ export const getListImageStylesQueryKey = (params?: ListImageStylesParams,) => {
     }
 
 
-export const getListImageStylesQueryOptions = <TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListImageStylesQueryOptions = <TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,10 +121,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListImageStylesQueryResult = NonNullable<Awaited<ReturnType<typeof listImageStyles>>>
-export type ListImageStylesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type ListImageStylesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: undefined |  ListImageStylesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImageStyles>>,
@@ -132,7 +134,7 @@ export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImageStyles>>,
@@ -142,7 +144,7 @@ export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +152,7 @@ export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageSt
  * @summary List image styles
  */
 
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -209,7 +211,7 @@ return http<ImageStyle>(getCreateImageStyleUrl(),
 
 export const getCreateImageStyleMutationKey = () => ['createImageStyle'] as const;
 
-export const getCreateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext> => {
 
@@ -243,13 +245,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof createImageStyle>>>
     export type CreateImageStyleMutationBody = CreateImageStyleRequest
-    export type CreateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateImageStyleMutationVariables = {data: CreateImageStyleRequest}
 
     /**
  * @summary Make an image style
  */
-export const useCreateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImageStyle>>,
@@ -373,7 +375,7 @@ export const getGetImageStyleQueryKey = (id: string,) => {
     }
 
 
-export const getGetImageStyleQueryOptions = <TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetImageStyleQueryOptions = <TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -392,10 +394,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetImageStyleQueryResult = NonNullable<Awaited<ReturnType<typeof getImageStyle>>>
-export type GetImageStyleQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetImageStyleQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImageStyle>>,
@@ -405,7 +407,7 @@ export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImageStyle>>,
@@ -415,7 +417,7 @@ export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -423,7 +425,7 @@ export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle
  * @summary Get an image style
  */
 
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -483,7 +485,7 @@ return http<ImageStyle>(getUpdateImageStyleUrl(id),
 
 export const getUpdateImageStyleMutationKey = () => ['updateImageStyle'] as const;
 
-export const getUpdateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext> => {
 
@@ -517,13 +519,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof updateImageStyle>>>
     export type UpdateImageStyleMutationBody = UpdateImageStyleRequest
-    export type UpdateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateImageStyleMutationVariables = {id: string;data: UpdateImageStyleRequest}
 
     /**
  * @summary Change an image style
  */
-export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateImageStyle>>,

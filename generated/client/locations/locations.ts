@@ -27,12 +27,14 @@ import type {
   Acknowledgement,
   ApiProblem,
   CreateLocationRequest,
+  ForbiddenResponse,
   ListLocationsParams,
   Location,
   LocationList,
   NotFoundResponse,
   PayloadTooLargeResponse,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UpdateLocationRequest,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -100,7 +102,7 @@ export const getListLocationsQueryKey = (params?: ListLocationsParams,) => {
     }
 
 
-export const getListLocationsQueryOptions = <TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: ListLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListLocationsQueryOptions = <TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,10 +121,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof listLocations>>>
-export type ListLocationsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type ListLocationsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: undefined |  ListLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLocations>>,
@@ -132,7 +134,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params?: ListLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLocations>>,
@@ -142,7 +144,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params?: ListLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +152,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
  * @summary List the person’s locations
  */
 
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params?: ListLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -209,7 +211,7 @@ return http<Location>(getCreateLocationUrl(),
 
 export const getCreateLocationMutationKey = () => ['createLocation'] as const;
 
-export const getCreateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getCreateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext> => {
 
@@ -243,13 +245,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLocationMutationResult = NonNullable<Awaited<ReturnType<typeof createLocation>>>
     export type CreateLocationMutationBody = CreateLocationRequest
-    export type CreateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type CreateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateLocationMutationVariables = {data: CreateLocationRequest}
 
     /**
  * @summary Add a location
  */
-export const useCreateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useCreateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLocation>>,
@@ -289,7 +291,7 @@ export const deleteLocation = async (locationId: string, options?: Parameters<ty
 
 export const getDeleteLocationMutationKey = () => ['deleteLocation'] as const;
 
-export const getDeleteLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getDeleteLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext> => {
 
@@ -323,13 +325,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLocationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLocation>>>
 
-    export type DeleteLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeleteLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type DeleteLocationMutationVariables = {locationId: string}
 
     /**
  * @summary Delete a location
  */
-export const useDeleteLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useDeleteLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLocation>>,
@@ -383,7 +385,7 @@ return http<Location>(getUpdateLocationUrl(locationId),
 
 export const getUpdateLocationMutationKey = () => ['updateLocation'] as const;
 
-export const getUpdateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getUpdateLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext> => {
 
@@ -417,13 +419,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateLocation>>>
     export type UpdateLocationMutationBody = UpdateLocationRequest
-    export type UpdateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type UpdateLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateLocationMutationVariables = {locationId: string;data: UpdateLocationRequest}
 
     /**
  * @summary Replace a location
  */
-export const useUpdateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useUpdateLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLocation>>,

@@ -30,6 +30,7 @@ import type {
   DeleteLoraParams,
   DeleteLoraTrainingDataParams,
   DeleteLoraTrainingDataRequest,
+  ForbiddenResponse,
   GenerateLoraCaptionsHeaders,
   GenerateLoraCaptionsParams,
   GenerateLoraCaptionsRequest,
@@ -43,6 +44,7 @@ import type {
   SubmitLoraHeaders,
   SubmitLoraRequest,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateLoraRequest,
   UploadLoraModelRequest,
@@ -114,7 +116,7 @@ return http<Lora>(getCreateLoraUrl(),
 
 export const getCreateLoraMutationKey = () => ['createLora'] as const;
 
-export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext> => {
 
@@ -148,13 +150,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof createLora>>>
     export type CreateLoraMutationBody = CreateLoraRequest
-    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateLoraMutationVariables = {data: CreateLoraRequest}
 
     /**
  * @summary Begin a LoRA model
  */
-export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLora>>,
@@ -217,7 +219,7 @@ return http<Lora>(getGenerateLoraCaptionsUrl(params),
 
 export const getGenerateLoraCaptionsMutationKey = () => ['generateLoraCaptions'] as const;
 
-export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext> => {
 
@@ -251,13 +253,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateLoraCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof generateLoraCaptions>>>
     export type GenerateLoraCaptionsMutationBody = GenerateLoraCaptionsRequest
-    export type GenerateLoraCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateLoraCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type GenerateLoraCaptionsMutationVariables = {data: GenerateLoraCaptionsRequest;params: GenerateLoraCaptionsParams;headers: GenerateLoraCaptionsHeaders}
 
     /**
  * @summary Write captions for training data
  */
-export const useGenerateLoraCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useGenerateLoraCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateLoraCaptions>>,
@@ -308,7 +310,7 @@ export const getGetLoraQueryKey = (params?: GetLoraParams,) => {
     }
 
 
-export const getGetLoraQueryOptions = <TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetLoraQueryOptions = <TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -327,10 +329,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLoraQueryResult = NonNullable<Awaited<ReturnType<typeof getLora>>>
-export type GetLoraQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetLoraQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetLoraParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLora>>,
@@ -340,7 +342,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLora>>,
@@ -350,7 +352,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -358,7 +360,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
  * @summary Get a LoRA model
  */
 
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -411,7 +413,7 @@ export const deleteLora = async (params: DeleteLoraParams, options?: Parameters<
 
 export const getDeleteLoraMutationKey = () => ['deleteLora'] as const;
 
-export const getDeleteLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getDeleteLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext> => {
 
@@ -445,13 +447,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLoraMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLora>>>
 
-    export type DeleteLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeleteLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type DeleteLoraMutationVariables = {params: DeleteLoraParams}
 
     /**
  * @summary Delete a LoRA model
  */
-export const useDeleteLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useDeleteLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLora>>,
@@ -495,7 +497,7 @@ export const getListModelGalleryQueryKey = () => {
     }
 
 
-export const getListModelGalleryQueryOptions = <TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListModelGalleryQueryOptions = <TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -514,10 +516,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListModelGalleryQueryResult = NonNullable<Awaited<ReturnType<typeof listModelGallery>>>
-export type ListModelGalleryQueryError = ErrorType<UnauthorizedResponse>
+export type ListModelGalleryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listModelGallery>>,
@@ -527,7 +529,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listModelGallery>>,
@@ -537,7 +539,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -545,7 +547,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
  * @summary List the models of the person
  */
 
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -606,7 +608,7 @@ return http<Lora>(getSubmitLoraUrl(),
 
 export const getSubmitLoraMutationKey = () => ['submitLora'] as const;
 
-export const getSubmitLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getSubmitLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext> => {
 
@@ -640,13 +642,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitLoraMutationResult = NonNullable<Awaited<ReturnType<typeof submitLora>>>
     export type SubmitLoraMutationBody = SubmitLoraRequest
-    export type SubmitLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type SubmitLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type SubmitLoraMutationVariables = {data: SubmitLoraRequest;headers: SubmitLoraHeaders}
 
     /**
  * @summary Train a LoRA model
  */
-export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitLora>>,
@@ -708,7 +710,7 @@ return http<Lora>(getDeleteLoraTrainingDataUrl(params),
 
 export const getDeleteLoraTrainingDataMutationKey = () => ['deleteLoraTrainingData'] as const;
 
-export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext> => {
 
@@ -742,13 +744,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLoraTrainingDataMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLoraTrainingData>>>
     export type DeleteLoraTrainingDataMutationBody = DeleteLoraTrainingDataRequest | undefined
-    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type DeleteLoraTrainingDataMutationVariables = {params: DeleteLoraTrainingDataParams;data?: DeleteLoraTrainingDataRequest}
 
     /**
  * @summary Take training data out of a LoRA model
  */
-export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLoraTrainingData>>,
@@ -802,7 +804,7 @@ return http<Lora>(getUpdateLoraUrl(),
 
 export const getUpdateLoraMutationKey = () => ['updateLora'] as const;
 
-export const getUpdateLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext> => {
 
@@ -836,13 +838,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof updateLora>>>
     export type UpdateLoraMutationBody = UpdateLoraRequest
-    export type UpdateLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateLoraMutationVariables = {data: UpdateLoraRequest}
 
     /**
  * @summary Change a LoRA model
  */
-export const useUpdateLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLora>>,
@@ -890,7 +892,7 @@ if(uploadLoraModelRequest.lora_scale !== undefined) {
 
 export const getUploadLoraModelMutationKey = () => ['uploadLoraModel'] as const;
 
-export const getUploadLoraModelMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUploadLoraModelMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext> => {
 
@@ -924,13 +926,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadLoraModelMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLoraModel>>>
     export type UploadLoraModelMutationBody = UploadLoraModelRequest
-    export type UploadLoraModelMutationError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLoraModelMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
     export type UploadLoraModelMutationVariables = {data: UploadLoraModelRequest}
 
     /**
  * @summary Upload a ready-made LoRA model
  */
-export const useUploadLoraModel = <TError = ErrorType<ApiProblem | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUploadLoraModel = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadLoraModel>>,

@@ -24,6 +24,7 @@ import type {
 
 import type {
   ApiProblem,
+  ForbiddenResponse,
   GetGenericPresignedUrlRequest,
   GetMediaParams,
   ListMediaParams,
@@ -35,6 +36,7 @@ import type {
   PresignedUpload,
   RateLimitedResponse,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateMediaTranscriptionRequest,
   ValidationFailedResponse
@@ -112,7 +114,7 @@ export const getListMediaQueryKey = (params?: ListMediaParams,) => {
     }
 
 
-export const getListMediaQueryOptions = <TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMediaQueryOptions = <TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,10 +133,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listMedia>>>
-export type ListMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type ListMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: undefined |  ListMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMedia>>,
@@ -144,7 +146,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMedia>>,
@@ -154,7 +156,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -162,7 +164,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
  * @summary List one's media
  */
 
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -222,7 +224,7 @@ export const getGetMediaQueryKey = (mediaId: string,
     }
 
 
-export const getGetMediaQueryOptions = <TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(mediaId: string,
+export const getGetMediaQueryOptions = <TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -242,10 +244,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getMedia>>>
-export type GetMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  mediaId: string,
     params: undefined |  GetMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -256,7 +258,7 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -267,7 +269,7 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -276,7 +278,7 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
  * @summary Load one media
  */
 
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -337,7 +339,7 @@ return http<MediaTranscription>(getUpdateMediaTranscriptionUrl(mediaTranscriptio
 
 export const getUpdateMediaTranscriptionMutationKey = () => ['updateMediaTranscription'] as const;
 
-export const getUpdateMediaTranscriptionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateMediaTranscriptionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext> => {
 
@@ -371,13 +373,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMediaTranscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateMediaTranscription>>>
     export type UpdateMediaTranscriptionMutationBody = UpdateMediaTranscriptionRequest
-    export type UpdateMediaTranscriptionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateMediaTranscriptionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateMediaTranscriptionMutationVariables = {mediaTranscriptionId: string;data: UpdateMediaTranscriptionRequest}
 
     /**
  * @summary Correct what was heard in a recording
  */
-export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMediaTranscription>>,
@@ -431,7 +433,7 @@ return http<PresignedUpload>(getGetGenericPresignedUrlUrl(),
 
 export const getGetGenericPresignedUrlMutationKey = () => ['getGenericPresignedUrl'] as const;
 
-export const getGetGenericPresignedUrlMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
+export const getGetGenericPresignedUrlMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext> => {
 
@@ -465,13 +467,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetGenericPresignedUrlMutationResult = NonNullable<Awaited<ReturnType<typeof getGenericPresignedUrl>>>
     export type GetGenericPresignedUrlMutationBody = GetGenericPresignedUrlRequest
-    export type GetGenericPresignedUrlMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>
+    export type GetGenericPresignedUrlMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>
     export type GetGenericPresignedUrlMutationVariables = {data: GetGenericPresignedUrlRequest}
 
     /**
  * @summary Get an address to put a file to
  */
-export const useGetGenericPresignedUrl = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
+export const useGetGenericPresignedUrl = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getGenericPresignedUrl>>,

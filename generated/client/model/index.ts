@@ -396,6 +396,7 @@ export * from './translateSceneRequest.ts';
 export * from './translationFit.ts';
 export * from './translatorInfo.ts';
 export * from './unauthorizedResponse.ts';
+export * from './unsupportedBodyTypeResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';
 export * from './updateArollDurationsRequest.ts';
 export * from './updateArollLayoutRequest.ts';

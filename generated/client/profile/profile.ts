@@ -26,10 +26,12 @@ import type {
 import type {
   Acknowledgement,
   BrandSettings,
+  ForbiddenResponse,
   LogoUploadRequest,
   OnboardingFormRequest,
   PayloadTooLargeResponse,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateBrandSettingsRequest,
   UpdateNotificationPreferencesRequest,
@@ -97,7 +99,7 @@ export const getGetUserDetailsQueryKey = () => {
     }
 
 
-export const getGetUserDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserDetails>>>
-export type GetUserDetailsQueryError = ErrorType<UnauthorizedResponse>
+export type GetUserDetailsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserDetails>>,
@@ -129,7 +131,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserDetails>>,
@@ -139,7 +141,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -147,7 +149,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
  * @summary Read the signed-in person
  */
 
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -192,7 +194,7 @@ export const removeLogo = async ( options?: Parameters<typeof http>[1]): Promise
 
 export const getRemoveLogoMutationKey = () => ['removeLogo'] as const;
 
-export const getRemoveLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+export const getRemoveLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext> => {
 
@@ -226,13 +228,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveLogoMutationResult = NonNullable<Awaited<ReturnType<typeof removeLogo>>>
 
-    export type RemoveLogoMutationError = ErrorType<UnauthorizedResponse>
+    export type RemoveLogoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
     /**
  * @summary Take the logo off
  */
-export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse>,
+export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeLogo>>,
@@ -274,7 +276,7 @@ formData.append(`logo`, logoUploadRequest.logo);
 
 export const getUploadLogoMutationKey = () => ['uploadLogo'] as const;
 
-export const getUploadLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUploadLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext> => {
 
@@ -308,13 +310,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadLogoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLogo>>>
     export type UploadLogoMutationBody = LogoUploadRequest
-    export type UploadLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
     export type UploadLogoMutationVariables = {data: LogoUploadRequest}
 
     /**
  * @summary Upload a logo
  */
-export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadLogo>>,
@@ -367,7 +369,7 @@ return http<Acknowledgement>(getSubmitOnboardingFormUrl(),
 
 export const getSubmitOnboardingFormMutationKey = () => ['submitOnboardingForm'] as const;
 
-export const getSubmitOnboardingFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const getSubmitOnboardingFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext> => {
 
@@ -401,13 +403,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitOnboardingFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitOnboardingForm>>>
     export type SubmitOnboardingFormMutationBody = OnboardingFormRequest
-    export type SubmitOnboardingFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type SubmitOnboardingFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type SubmitOnboardingFormMutationVariables = {data: OnboardingFormRequest}
 
     /**
  * @summary Hand in the onboarding form
  */
-export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitOnboardingForm>>,
@@ -460,7 +462,7 @@ return http<UserProfile>(getUpdateNotificationPreferencesUrl(),
 
 export const getUpdateNotificationPreferencesMutationKey = () => ['updateNotificationPreferences'] as const;
 
-export const getUpdateNotificationPreferencesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const getUpdateNotificationPreferencesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext> => {
 
@@ -494,13 +496,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateNotificationPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotificationPreferences>>>
     export type UpdateNotificationPreferencesMutationBody = UpdateNotificationPreferencesRequest
-    export type UpdateNotificationPreferencesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateNotificationPreferencesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateNotificationPreferencesMutationVariables = {data: UpdateNotificationPreferencesRequest}
 
     /**
  * @summary Choose which mails to get
  */
-export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateNotificationPreferences>>,
@@ -553,7 +555,7 @@ return http<BrandSettings>(getUpdateUserBrandSettingsUrl(),
 
 export const getUpdateUserBrandSettingsMutationKey = () => ['updateUserBrandSettings'] as const;
 
-export const getUpdateUserBrandSettingsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const getUpdateUserBrandSettingsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext> => {
 
@@ -587,13 +589,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserBrandSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserBrandSettings>>>
     export type UpdateUserBrandSettingsMutationBody = UpdateBrandSettingsRequest
-    export type UpdateUserBrandSettingsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateUserBrandSettingsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateUserBrandSettingsMutationVariables = {data: UpdateBrandSettingsRequest}
 
     /**
  * @summary Change the brand settings
  */
-export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserBrandSettings>>,
@@ -646,7 +648,7 @@ return http<Acknowledgement>(getUpdateUserLocationUrl(),
 
 export const getUpdateUserLocationMutationKey = () => ['updateUserLocation'] as const;
 
-export const getUpdateUserLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const getUpdateUserLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext> => {
 
@@ -680,13 +682,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserLocation>>>
     export type UpdateUserLocationMutationBody = UpdateUserLocationRequest
-    export type UpdateUserLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateUserLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateUserLocationMutationVariables = {data: UpdateUserLocationRequest}
 
     /**
  * @summary Store where the person is
  */
-export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserLocation>>,
@@ -739,7 +741,7 @@ return http<UserProfile>(getUpdateUserProfileUrl(),
 
 export const getUpdateUserProfileMutationKey = () => ['updateUserProfile'] as const;
 
-export const getUpdateUserProfileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const getUpdateUserProfileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext> => {
 
@@ -773,13 +775,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserProfile>>>
     export type UpdateUserProfileMutationBody = UpdateUserProfileRequest
-    export type UpdateUserProfileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>
+    export type UpdateUserProfileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateUserProfileMutationVariables = {data: UpdateUserProfileRequest}
 
     /**
  * @summary Change the profile
  */
-export const useUpdateUserProfile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PayloadTooLargeResponse>,
+export const useUpdateUserProfile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserProfile>>,
@@ -823,7 +825,7 @@ export const getGetUserProfileQueryKey = () => {
     }
 
 
-export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -842,10 +844,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getUserProfile>>>
-export type GetUserProfileQueryError = ErrorType<UnauthorizedResponse>
+export type GetUserProfileQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserProfile>>,
@@ -855,7 +857,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserProfile>>,
@@ -865,7 +867,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -873,7 +875,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
  * @summary Read the profile and preferences
  */
 
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -24,10 +24,12 @@ import type {
   ApiProblem,
   AuthenticateChannelRequest,
   ChannelSignature,
+  ForbiddenResponse,
   ListMissedEventsParams,
   MissedEventList,
   PayloadTooLargeResponse,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
 
@@ -96,7 +98,7 @@ return http<ChannelSignature>(getAuthenticateChannelUrl(),
 
 export const getAuthenticateChannelMutationKey = () => ['authenticateChannel'] as const;
 
-export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext> => {
 
@@ -125,13 +127,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthenticateChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateChannel>>>
     export type AuthenticateChannelMutationBody = AuthenticateChannelRequest
-    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse>
+    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type AuthenticateChannelMutationVariables = {data: AuthenticateChannelRequest}
 
     /**
  * @summary Sign the subscription to a private channel
  */
-export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticateChannel>>,
@@ -181,7 +183,7 @@ export const getListMissedEventsQueryKey = (params?: ListMissedEventsParams,) =>
     }
 
 
-export const getListMissedEventsQueryOptions = <TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMissedEventsQueryOptions = <TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -200,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMissedEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listMissedEvents>>>
-export type ListMissedEventsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type ListMissedEventsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: ListMissedEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMissedEvents>>,
@@ -213,7 +215,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMissedEvents>>,
@@ -223,7 +225,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -231,7 +233,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
  * @summary Read what was sent since a sequence number
  */
 
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -31,6 +31,7 @@ import type {
   ExportToPremiereProHeaders,
   ExportToPremiereProRequest,
   FailRenderRequest,
+  ForbiddenResponse,
   GenerateVideoHeaders,
   GenerateVideoRequest,
   InsufficientCreditsResponse,
@@ -44,6 +45,7 @@ import type {
   RenderStart,
   ReportRenderProgressRequest,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
 
@@ -114,7 +116,7 @@ return http<PremierePackage>(getExportToPremiereProUrl(),
 
 export const getExportToPremiereProMutationKey = () => ['exportToPremierePro'] as const;
 
-export const getExportToPremiereProMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getExportToPremiereProMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext> => {
 
@@ -148,13 +150,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportToPremiereProMutationResult = NonNullable<Awaited<ReturnType<typeof exportToPremierePro>>>
     export type ExportToPremiereProMutationBody = ExportToPremiereProRequest
-    export type ExportToPremiereProMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type ExportToPremiereProMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type ExportToPremiereProMutationVariables = {data: ExportToPremiereProRequest;headers: ExportToPremiereProHeaders}
 
     /**
  * @summary Export a story for a professional editing tool
  */
-export const useExportToPremierePro = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useExportToPremierePro = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportToPremierePro>>,
@@ -198,7 +200,7 @@ export const getGetRenderQueryKey = (renderId: string,) => {
     }
 
 
-export const getGetRenderQueryOptions = <TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRenderQueryOptions = <TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -217,10 +219,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRenderQueryResult = NonNullable<Awaited<ReturnType<typeof getRender>>>
-export type GetRenderQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetRenderQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRender>>,
@@ -230,7 +232,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRender>>,
@@ -240,7 +242,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -248,7 +250,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
  * @summary Ask how far an export is
  */
 
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -294,7 +296,7 @@ export const cancelRender = async (renderId: string, options?: Parameters<typeof
 
 export const getCancelRenderMutationKey = () => ['cancelRender'] as const;
 
-export const getCancelRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getCancelRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext> => {
 
@@ -328,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelRenderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelRender>>>
 
-    export type CancelRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type CancelRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type CancelRenderMutationVariables = {renderId: string}
 
     /**
  * @summary Stop an export
  */
-export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelRender>>,
@@ -389,7 +391,7 @@ return http<Render>(getCompleteRenderUrl(renderId),
 
 export const getCompleteRenderMutationKey = () => ['completeRender'] as const;
 
-export const getCompleteRenderMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCompleteRenderMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext> => {
 
@@ -423,13 +425,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompleteRenderMutationResult = NonNullable<Awaited<ReturnType<typeof completeRender>>>
     export type CompleteRenderMutationBody = CompleteRenderRequest
-    export type CompleteRenderMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CompleteRenderMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CompleteRenderMutationVariables = {renderId: string;data: CompleteRenderRequest}
 
     /**
  * @summary Deliver the MP4
  */
-export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeRender>>,
@@ -474,7 +476,7 @@ export const getGetRenderDocumentQueryKey = (renderId: string,) => {
     }
 
 
-export const getGetRenderDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRenderDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -493,10 +495,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRenderDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getRenderDocument>>>
-export type GetRenderDocumentQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+export type GetRenderDocumentQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
 
 
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
  renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRenderDocument>>,
@@ -506,7 +508,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRenderDocument>>,
@@ -516,7 +518,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -524,7 +526,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
  * @summary Load what is to be drawn
  */
 
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -585,7 +587,7 @@ return http<Render>(getFailRenderUrl(renderId),
 
 export const getFailRenderMutationKey = () => ['failRender'] as const;
 
-export const getFailRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getFailRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext> => {
 
@@ -619,13 +621,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FailRenderMutationResult = NonNullable<Awaited<ReturnType<typeof failRender>>>
     export type FailRenderMutationBody = FailRenderRequest
-    export type FailRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type FailRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type FailRenderMutationVariables = {renderId: string;data: FailRenderRequest}
 
     /**
  * @summary Say that an export failed
  */
-export const useFailRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useFailRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof failRender>>,
@@ -680,7 +682,7 @@ return http<Render>(getReportRenderProgressUrl(renderId),
 
 export const getReportRenderProgressMutationKey = () => ['reportRenderProgress'] as const;
 
-export const getReportRenderProgressMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getReportRenderProgressMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext> => {
 
@@ -714,13 +716,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportRenderProgressMutationResult = NonNullable<Awaited<ReturnType<typeof reportRenderProgress>>>
     export type ReportRenderProgressMutationBody = ReportRenderProgressRequest
-    export type ReportRenderProgressMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type ReportRenderProgressMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type ReportRenderProgressMutationVariables = {renderId: string;data: ReportRenderProgressRequest}
 
     /**
  * @summary Tell how far the renderer is
  */
-export const useReportRenderProgress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useReportRenderProgress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportRenderProgress>>,
@@ -775,7 +777,7 @@ return http<PresignedUpload>(getCreateRenderUploadUrl(renderId),
 
 export const getCreateRenderUploadMutationKey = () => ['createRenderUpload'] as const;
 
-export const getCreateRenderUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getCreateRenderUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext> => {
 
@@ -804,13 +806,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateRenderUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createRenderUpload>>>
     export type CreateRenderUploadMutationBody = CreateRenderUploadRequest
-    export type CreateRenderUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type CreateRenderUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateRenderUploadMutationVariables = {renderId: string;data: CreateRenderUploadRequest}
 
     /**
  * @summary Get an address to put the MP4 to
  */
-export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRenderUpload>>,
@@ -864,7 +866,7 @@ return http<RenderStart>(getGenerateVideoUrl(),
 
 export const getGenerateVideoMutationKey = () => ['generateVideo'] as const;
 
-export const getGenerateVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getGenerateVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext> => {
 
@@ -898,13 +900,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateVideoMutationResult = NonNullable<Awaited<ReturnType<typeof generateVideo>>>
     export type GenerateVideoMutationBody = GenerateVideoRequest
-    export type GenerateVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type GenerateVideoMutationVariables = {data: GenerateVideoRequest;headers: GenerateVideoHeaders}
 
     /**
  * @summary Export a story as an MP4
  */
-export const useGenerateVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useGenerateVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateVideo>>,

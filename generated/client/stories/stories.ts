@@ -39,6 +39,7 @@ import type {
   DuplicateStoryRequest,
   DuplicateTemplateInAnotherAccountRequest,
   EstimateCreditsForStoryRequest,
+  ForbiddenResponse,
   GeneratePreviewLinkRequest,
   GenerateStoryWithScriptTypeHeaders,
   GenerateStoryWithScriptTypeRequest,
@@ -78,6 +79,7 @@ import type {
   TranslateSceneRequest,
   TranslatorInfo,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   UpdateAspectRatioRequest,
   UpdateStoryRequest,
   UpdateStoryTitleRequest,
@@ -151,7 +153,7 @@ return http<Story>(getArchiveStoryUrl(),
 
 export const getArchiveStoryMutationKey = () => ['archiveStory'] as const;
 
-export const getArchiveStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getArchiveStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext> => {
 
@@ -185,13 +187,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArchiveStoryMutationResult = NonNullable<Awaited<ReturnType<typeof archiveStory>>>
     export type ArchiveStoryMutationBody = ArchiveStoryRequest
-    export type ArchiveStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ArchiveStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type ArchiveStoryMutationVariables = {data: ArchiveStoryRequest}
 
     /**
  * @summary Put a story away or take it back
  */
-export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof archiveStory>>,
@@ -245,7 +247,7 @@ return http<Scene>(getChooseVisualsUrl(),
 
 export const getChooseVisualsMutationKey = () => ['chooseVisuals'] as const;
 
-export const getChooseVisualsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getChooseVisualsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext> => {
 
@@ -279,13 +281,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChooseVisualsMutationResult = NonNullable<Awaited<ReturnType<typeof chooseVisuals>>>
     export type ChooseVisualsMutationBody = ChooseVisualsRequest
-    export type ChooseVisualsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ChooseVisualsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type ChooseVisualsMutationVariables = {data: ChooseVisualsRequest}
 
     /**
  * @summary Choose which visuals a scene shows
  */
-export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseVisuals>>,
@@ -339,7 +341,7 @@ return http<Story>(getCreateEmptyTextStoryUrl(),
 
 export const getCreateEmptyTextStoryMutationKey = () => ['createEmptyTextStory'] as const;
 
-export const getCreateEmptyTextStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateEmptyTextStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext> => {
 
@@ -373,13 +375,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEmptyTextStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createEmptyTextStory>>>
     export type CreateEmptyTextStoryMutationBody = CreateEmptyTextStoryRequest
-    export type CreateEmptyTextStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateEmptyTextStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateEmptyTextStoryMutationVariables = {data: CreateEmptyTextStoryRequest}
 
     /**
  * @summary Begin a blank story
  */
-export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEmptyTextStory>>,
@@ -433,7 +435,7 @@ return http<Story>(getCreateNarratedStoryUrl(),
 
 export const getCreateNarratedStoryMutationKey = () => ['createNarratedStory'] as const;
 
-export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext> => {
 
@@ -467,13 +469,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateNarratedStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createNarratedStory>>>
     export type CreateNarratedStoryMutationBody = CreateNarratedStoryRequest
-    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateNarratedStoryMutationVariables = {data: CreateNarratedStoryRequest}
 
     /**
  * @summary Begin a story that one voice reads
  */
-export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createNarratedStory>>,
@@ -527,7 +529,7 @@ return http<Story>(getDuplicateStoryUrl(),
 
 export const getDuplicateStoryMutationKey = () => ['duplicateStory'] as const;
 
-export const getDuplicateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getDuplicateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext> => {
 
@@ -561,13 +563,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DuplicateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateStory>>>
     export type DuplicateStoryMutationBody = DuplicateStoryRequest
-    export type DuplicateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type DuplicateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type DuplicateStoryMutationVariables = {data: DuplicateStoryRequest}
 
     /**
  * @summary Copy a story
  */
-export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateStory>>,
@@ -622,7 +624,7 @@ return http<Story>(getDuplicateStoryInAnotherLanguageUrl(),
 
 export const getDuplicateStoryInAnotherLanguageMutationKey = () => ['duplicateStoryInAnotherLanguage'] as const;
 
-export const getDuplicateStoryInAnotherLanguageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getDuplicateStoryInAnotherLanguageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext> => {
 
@@ -656,13 +658,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DuplicateStoryInAnotherLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>>
     export type DuplicateStoryInAnotherLanguageMutationBody = DuplicateStoryInAnotherLanguageRequest
-    export type DuplicateStoryInAnotherLanguageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type DuplicateStoryInAnotherLanguageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type DuplicateStoryInAnotherLanguageMutationVariables = {data: DuplicateStoryInAnotherLanguageRequest;headers: DuplicateStoryInAnotherLanguageHeaders}
 
     /**
  * @summary Copy a story into another language
  */
-export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>,
@@ -716,7 +718,7 @@ return http<Acknowledgement>(getDuplicateTemplateInAnotherAccountUrl(),
 
 export const getDuplicateTemplateInAnotherAccountMutationKey = () => ['duplicateTemplateInAnotherAccount'] as const;
 
-export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext> => {
 
@@ -750,13 +752,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DuplicateTemplateInAnotherAccountMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>>
     export type DuplicateTemplateInAnotherAccountMutationBody = DuplicateTemplateInAnotherAccountRequest
-    export type DuplicateTemplateInAnotherAccountMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type DuplicateTemplateInAnotherAccountMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type DuplicateTemplateInAnotherAccountMutationVariables = {data: DuplicateTemplateInAnotherAccountRequest}
 
     /**
  * @summary Offer a copy of a story to another account
  */
-export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>,
@@ -810,7 +812,7 @@ return http<CreditsEstimate>(getEstimateCreditsForStoryUrl(),
 
 export const getEstimateCreditsForStoryMutationKey = () => ['estimateCreditsForStory'] as const;
 
-export const getEstimateCreditsForStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getEstimateCreditsForStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext> => {
 
@@ -839,13 +841,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EstimateCreditsForStoryMutationResult = NonNullable<Awaited<ReturnType<typeof estimateCreditsForStory>>>
     export type EstimateCreditsForStoryMutationBody = EstimateCreditsForStoryRequest
-    export type EstimateCreditsForStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type EstimateCreditsForStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type EstimateCreditsForStoryMutationVariables = {data: EstimateCreditsForStoryRequest}
 
     /**
  * @summary Tell what generating a story would cost
  */
-export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof estimateCreditsForStory>>,
@@ -898,7 +900,7 @@ return http<PreviewLink>(getGeneratePreviewLinkUrl(),
 
 export const getGeneratePreviewLinkMutationKey = () => ['generatePreviewLink'] as const;
 
-export const getGeneratePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getGeneratePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext> => {
 
@@ -932,13 +934,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GeneratePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof generatePreviewLink>>>
     export type GeneratePreviewLinkMutationBody = GeneratePreviewLinkRequest
-    export type GeneratePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type GeneratePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type GeneratePreviewLinkMutationVariables = {data: GeneratePreviewLinkRequest}
 
     /**
  * @summary Make a public preview link
  */
-export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generatePreviewLink>>,
@@ -993,7 +995,7 @@ return http<StoryStatus>(getGenerateWholeLongStoryVideoUrl(),
 
 export const getGenerateWholeLongStoryVideoMutationKey = () => ['generateWholeLongStoryVideo'] as const;
 
-export const getGenerateWholeLongStoryVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getGenerateWholeLongStoryVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext> => {
 
@@ -1027,13 +1029,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateWholeLongStoryVideoMutationResult = NonNullable<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>>
     export type GenerateWholeLongStoryVideoMutationBody = GenerateWholeLongStoryVideoRequest
-    export type GenerateWholeLongStoryVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateWholeLongStoryVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type GenerateWholeLongStoryVideoMutationVariables = {data: GenerateWholeLongStoryVideoRequest;headers: GenerateWholeLongStoryVideoHeaders}
 
     /**
  * @summary Make the visuals of every scene anew
  */
-export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateWholeLongStoryVideo>>,
@@ -1409,7 +1411,7 @@ export const getGetUserStoriesQueryKey = (params?: GetUserStoriesParams,) => {
     }
 
 
-export const getGetUserStoriesQueryOptions = <TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserStoriesQueryOptions = <TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1428,10 +1430,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserStoriesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserStories>>>
-export type GetUserStoriesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type GetUserStoriesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: undefined |  GetUserStoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserStories>>,
@@ -1441,7 +1443,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserStories>>,
@@ -1451,7 +1453,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1459,7 +1461,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
  * @summary List the stories of the signed-in person
  */
 
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1510,7 +1512,7 @@ export const getListGivenTemplateOffersQueryKey = () => {
     }
 
 
-export const getListGivenTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListGivenTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1529,10 +1531,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGivenTemplateOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listGivenTemplateOffers>>>
-export type ListGivenTemplateOffersQueryError = ErrorType<UnauthorizedResponse>
+export type ListGivenTemplateOffersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGivenTemplateOffers>>,
@@ -1542,7 +1544,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGivenTemplateOffers>>,
@@ -1552,7 +1554,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1560,7 +1562,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
  * @summary List the templates that this account offers and nobody answered yet
  */
 
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1606,7 +1608,7 @@ export const withdrawTemplateOffer = async (offerId: string, options?: Parameter
 
 export const getWithdrawTemplateOfferMutationKey = () => ['withdrawTemplateOffer'] as const;
 
-export const getWithdrawTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getWithdrawTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext> => {
 
@@ -1640,13 +1642,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawTemplateOffer>>>
 
-    export type WithdrawTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type WithdrawTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type WithdrawTemplateOfferMutationVariables = {offerId: string}
 
     /**
  * @summary Withdraw a template that this account offers
  */
-export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawTemplateOffer>>,
@@ -1700,7 +1702,7 @@ return http<Story>(getParseScreenplayAndCreateStoryUrl(),
 
 export const getParseScreenplayAndCreateStoryMutationKey = () => ['parseScreenplayAndCreateStory'] as const;
 
-export const getParseScreenplayAndCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getParseScreenplayAndCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext> => {
 
@@ -1734,13 +1736,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ParseScreenplayAndCreateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>>
     export type ParseScreenplayAndCreateStoryMutationBody = ParseScreenplayAndCreateStoryRequest
-    export type ParseScreenplayAndCreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type ParseScreenplayAndCreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type ParseScreenplayAndCreateStoryMutationVariables = {data: ParseScreenplayAndCreateStoryRequest}
 
     /**
  * @summary Read a screenplay into a story
  */
-export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>,
@@ -1794,7 +1796,7 @@ return http<StoryStatus>(getSplitStoryIntoScenesUrl(),
 
 export const getSplitStoryIntoScenesMutationKey = () => ['splitStoryIntoScenes'] as const;
 
-export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext> => {
 
@@ -1828,13 +1830,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SplitStoryIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof splitStoryIntoScenes>>>
     export type SplitStoryIntoScenesMutationBody = SplitStoryIntoScenesRequest
-    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type SplitStoryIntoScenesMutationVariables = {data: SplitStoryIntoScenesRequest}
 
     /**
  * @summary Cut a script into scenes
  */
-export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof splitStoryIntoScenes>>,
@@ -1888,7 +1890,7 @@ return http<Story>(getCreateStoryUrl(),
 
 export const getCreateStoryMutationKey = () => ['createStory'] as const;
 
-export const getCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext> => {
 
@@ -1922,13 +1924,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createStory>>>
     export type CreateStoryMutationBody = CreateStoryRequest
-    export type CreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateStoryMutationVariables = {data: CreateStoryRequest}
 
     /**
  * @summary Begin a story
  */
-export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStory>>,
@@ -1983,7 +1985,7 @@ return http<Story>(getUpdateStoryUrl(storyId),
 
 export const getUpdateStoryMutationKey = () => ['updateStory'] as const;
 
-export const getUpdateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext> => {
 
@@ -2017,13 +2019,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateStory>>>
     export type UpdateStoryMutationBody = UpdateStoryRequest
-    export type UpdateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateStoryMutationVariables = {storyId: string;data: UpdateStoryRequest}
 
     /**
  * @summary Save choices of the wizard
  */
-export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateStory>>,
@@ -2063,7 +2065,7 @@ export const cancelGeneration = async (storyId: string, options?: Parameters<typ
 
 export const getCancelGenerationMutationKey = () => ['cancelGeneration'] as const;
 
-export const getCancelGenerationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getCancelGenerationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext> => {
 
@@ -2097,13 +2099,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelGeneration>>>
 
-    export type CancelGenerationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type CancelGenerationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type CancelGenerationMutationVariables = {storyId: string}
 
     /**
  * @summary Stop a generation
  */
-export const useCancelGeneration = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useCancelGeneration = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelGeneration>>,
@@ -2158,7 +2160,7 @@ export const getListStoryEditsQueryKey = (storyId: string,
     }
 
 
-export const getListStoryEditsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+export const getListStoryEditsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -2178,10 +2180,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStoryEditsQueryResult = NonNullable<Awaited<ReturnType<typeof listStoryEdits>>>
-export type ListStoryEditsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type ListStoryEditsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params: undefined |  ListStoryEditsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2192,7 +2194,7 @@ export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2203,7 +2205,7 @@ export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2212,7 +2214,7 @@ export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdi
  * @summary List the changes of a story
  */
 
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2259,7 +2261,7 @@ export const revokePreviewLink = async (storyId: string, options?: Parameters<ty
 
 export const getRevokePreviewLinkMutationKey = () => ['revokePreviewLink'] as const;
 
-export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext> => {
 
@@ -2293,13 +2295,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokePreviewLink>>>
 
-    export type RevokePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type RevokePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type RevokePreviewLinkMutationVariables = {storyId: string}
 
     /**
  * @summary Close the public preview link
  */
-export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokePreviewLink>>,
@@ -2339,7 +2341,7 @@ export const redoStoryEdit = async (storyId: string, options?: Parameters<typeof
 
 export const getRedoStoryEditMutationKey = () => ['redoStoryEdit'] as const;
 
-export const getRedoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getRedoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext> => {
 
@@ -2373,13 +2375,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedoStoryEditMutationResult = NonNullable<Awaited<ReturnType<typeof redoStoryEdit>>>
 
-    export type RedoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type RedoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type RedoStoryEditMutationVariables = {storyId: string}
 
     /**
  * @summary Redo the change that was undone last
  */
-export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redoStoryEdit>>,
@@ -2434,7 +2436,7 @@ return http<StoryStatus>(getSubmitStoryUrl(storyId),
 
 export const getSubmitStoryMutationKey = () => ['submitStory'] as const;
 
-export const getSubmitStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+export const getSubmitStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext> => {
 
@@ -2468,13 +2470,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitStoryMutationResult = NonNullable<Awaited<ReturnType<typeof submitStory>>>
 
-    export type SubmitStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+    export type SubmitStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>
     export type SubmitStoryMutationVariables = {storyId: string;headers: SubmitStoryHeaders}
 
     /**
  * @summary Make the voices and pictures of a story
  */
-export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitStory>>,
@@ -2519,7 +2521,7 @@ export const getGetStoryTranslationQueryKey = (storyId: string,) => {
     }
 
 
-export const getGetStoryTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStoryTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2538,10 +2540,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryTranslationQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryTranslation>>>
-export type GetStoryTranslationQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetStoryTranslationQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryTranslation>>,
@@ -2551,7 +2553,7 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryTranslation>>,
@@ -2561,7 +2563,7 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2569,7 +2571,7 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
  * @summary Show a copy in another language beside its original
  */
 
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2630,7 +2632,7 @@ return http<StoryTranslation>(getTranslateRemainingScenesUrl(storyId),
 
 export const getTranslateRemainingScenesMutationKey = () => ['translateRemainingScenes'] as const;
 
-export const getTranslateRemainingScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+export const getTranslateRemainingScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext> => {
 
@@ -2664,13 +2666,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TranslateRemainingScenesMutationResult = NonNullable<Awaited<ReturnType<typeof translateRemainingScenes>>>
 
-    export type TranslateRemainingScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>
+    export type TranslateRemainingScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>
     export type TranslateRemainingScenesMutationVariables = {storyId: string;headers: TranslateRemainingScenesHeaders}
 
     /**
  * @summary Let the translator do what is not translated yet
  */
-export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | RateLimitedResponse>,
+export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof translateRemainingScenes>>,
@@ -2727,7 +2729,7 @@ return http<SceneTranslation>(getTranslateSceneUrl(storyId,sceneId),
 
 export const getTranslateSceneMutationKey = () => ['translateScene'] as const;
 
-export const getTranslateSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getTranslateSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext> => {
 
@@ -2761,13 +2763,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TranslateSceneMutationResult = NonNullable<Awaited<ReturnType<typeof translateScene>>>
     export type TranslateSceneMutationBody = TranslateSceneRequest
-    export type TranslateSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type TranslateSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type TranslateSceneMutationVariables = {storyId: string;sceneId: string;data: TranslateSceneRequest}
 
     /**
  * @summary Write a scene's text in the new language
  */
-export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof translateScene>>,
@@ -2807,7 +2809,7 @@ export const undoStoryEdit = async (storyId: string, options?: Parameters<typeof
 
 export const getUndoStoryEditMutationKey = () => ['undoStoryEdit'] as const;
 
-export const getUndoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getUndoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext> => {
 
@@ -2841,13 +2843,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoStoryEditMutationResult = NonNullable<Awaited<ReturnType<typeof undoStoryEdit>>>
 
-    export type UndoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type UndoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type UndoStoryEditMutationVariables = {storyId: string}
 
     /**
  * @summary Undo one's last change
  */
-export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoStoryEdit>>,
@@ -2901,7 +2903,7 @@ export const getListStoryVersionsQueryKey = (storyId: string,
     }
 
 
-export const getListStoryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+export const getListStoryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -2921,10 +2923,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStoryVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listStoryVersions>>>
-export type ListStoryVersionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type ListStoryVersionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params: undefined |  ListStoryVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2935,7 +2937,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2946,7 +2948,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2955,7 +2957,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
  * @summary List the kept versions of a story
  */
 
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -3016,7 +3018,7 @@ return http<StoryVersion>(getCreateStoryVersionUrl(storyId),
 
 export const getCreateStoryVersionMutationKey = () => ['createStoryVersion'] as const;
 
-export const getCreateStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext> => {
 
@@ -3050,13 +3052,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStoryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof createStoryVersion>>>
     export type CreateStoryVersionMutationBody = CreateStoryVersionRequest
-    export type CreateStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type CreateStoryVersionMutationVariables = {storyId: string;data: CreateStoryVersionRequest}
 
     /**
  * @summary Keep the story as it is under a name
  */
-export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStoryVersion>>,
@@ -3104,7 +3106,7 @@ export const getGetStoryVersionQueryKey = (storyId: string,
     }
 
 
-export const getGetStoryVersionQueryOptions = <TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(storyId: string,
+export const getGetStoryVersionQueryOptions = <TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -3124,10 +3126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryVersion>>>
-export type GetStoryVersionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetStoryVersionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     versionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3138,7 +3140,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3149,7 +3151,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -3158,7 +3160,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
  * @summary Look at a version
  */
 
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -3207,7 +3209,7 @@ export const restoreStoryVersion = async (storyId: string,
 
 export const getRestoreStoryVersionMutationKey = () => ['restoreStoryVersion'] as const;
 
-export const getRestoreStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getRestoreStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext> => {
 
@@ -3241,13 +3243,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreStoryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreStoryVersion>>>
 
-    export type RestoreStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type RestoreStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type RestoreStoryVersionMutationVariables = {storyId: string;versionId: string}
 
     /**
  * @summary Go back to a version
  */
-export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreStoryVersion>>,
@@ -3292,7 +3294,7 @@ export const getListTemplateOffersQueryKey = () => {
     }
 
 
-export const getListTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3311,10 +3313,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTemplateOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listTemplateOffers>>>
-export type ListTemplateOffersQueryError = ErrorType<UnauthorizedResponse>
+export type ListTemplateOffersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTemplateOffers>>,
@@ -3324,7 +3326,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTemplateOffers>>,
@@ -3334,7 +3336,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3342,7 +3344,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
  * @summary List the templates that others offer to this account
  */
 
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3388,7 +3390,7 @@ export const declineTemplateOffer = async (offerId: string, options?: Parameters
 
 export const getDeclineTemplateOfferMutationKey = () => ['declineTemplateOffer'] as const;
 
-export const getDeclineTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getDeclineTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext> => {
 
@@ -3422,13 +3424,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeclineTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof declineTemplateOffer>>>
 
-    export type DeclineTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeclineTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type DeclineTemplateOfferMutationVariables = {offerId: string}
 
     /**
  * @summary Decline a template that was offered
  */
-export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declineTemplateOffer>>,
@@ -3552,7 +3554,7 @@ export const getGetTranslatorQueryKey = () => {
     }
 
 
-export const getGetTranslatorQueryOptions = <TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTranslatorQueryOptions = <TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3571,10 +3573,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTranslatorQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslator>>>
-export type GetTranslatorQueryError = ErrorType<UnauthorizedResponse>
+export type GetTranslatorQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranslator>>,
@@ -3584,7 +3586,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranslator>>,
@@ -3594,7 +3596,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3602,7 +3604,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
  * @summary Tell whether somebody translates here
  */
 
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3662,7 +3664,7 @@ return http<Story>(getUpdateAspectRatioUrl(),
 
 export const getUpdateAspectRatioMutationKey = () => ['updateAspectRatio'] as const;
 
-export const getUpdateAspectRatioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const getUpdateAspectRatioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext> => {
 
@@ -3696,13 +3698,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAspectRatioMutationResult = NonNullable<Awaited<ReturnType<typeof updateAspectRatio>>>
     export type UpdateAspectRatioMutationBody = UpdateAspectRatioRequest
-    export type UpdateAspectRatioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>
+    export type UpdateAspectRatioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateAspectRatioMutationVariables = {data: UpdateAspectRatioRequest}
 
     /**
  * @summary Change the shape of the video
  */
-export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse>,
+export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAspectRatio>>,
@@ -3755,7 +3757,7 @@ return http<Story>(getUpdateStoryTitleUrl(),
 
 export const getUpdateStoryTitleMutationKey = () => ['updateStoryTitle'] as const;
 
-export const getUpdateStoryTitleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getUpdateStoryTitleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext> => {
 
@@ -3789,13 +3791,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateStoryTitleMutationResult = NonNullable<Awaited<ReturnType<typeof updateStoryTitle>>>
     export type UpdateStoryTitleMutationBody = UpdateStoryTitleRequest
-    export type UpdateStoryTitleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type UpdateStoryTitleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
     export type UpdateStoryTitleMutationVariables = {data: UpdateStoryTitleRequest}
 
     /**
  * @summary Rename a story
  */
-export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateStoryTitle>>,
@@ -3850,7 +3852,7 @@ return http<StoryStatus>(getGenerateStoryWithScriptTypeUrl(),
 
 export const getGenerateStoryWithScriptTypeMutationKey = () => ['generateStoryWithScriptType'] as const;
 
-export const getGenerateStoryWithScriptTypeMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getGenerateStoryWithScriptTypeMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext> => {
 
@@ -3884,13 +3886,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateStoryWithScriptTypeMutationResult = NonNullable<Awaited<ReturnType<typeof generateStoryWithScriptType>>>
     export type GenerateStoryWithScriptTypeMutationBody = GenerateStoryWithScriptTypeRequest
-    export type GenerateStoryWithScriptTypeMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type GenerateStoryWithScriptTypeMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type GenerateStoryWithScriptTypeMutationVariables = {data: GenerateStoryWithScriptTypeRequest;headers: GenerateStoryWithScriptTypeHeaders}
 
     /**
  * @summary Write a story from a prompt, script or screenplay
  */
-export const useGenerateStoryWithScriptType = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useGenerateStoryWithScriptType = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateStoryWithScriptType>>,

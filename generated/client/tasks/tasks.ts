@@ -28,6 +28,7 @@ import type {
   ConflictResponse,
   CreateTaskHeaders,
   CreateTaskRequest,
+  ForbiddenResponse,
   GetPendingTasksParams,
   GetTasksParams,
   InsufficientCreditsResponse,
@@ -38,6 +39,7 @@ import type {
   TaskList,
   TaskModelList,
   UnauthorizedResponse,
+  UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
 
@@ -105,7 +107,7 @@ export const getGetTasksQueryKey = (params?: GetTasksParams,) => {
     }
 
 
-export const getGetTasksQueryOptions = <TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTasksQueryOptions = <TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTasksQueryResult = NonNullable<Awaited<ReturnType<typeof getTasks>>>
-export type GetTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>
+export type GetTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params: undefined |  GetTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTasks>>,
@@ -137,7 +139,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTasks>>,
@@ -147,7 +149,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +157,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
  * @summary List one's tasks
  */
 
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
  params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -216,7 +218,7 @@ return http<Task>(getCreateTaskUrl(),
 
 export const getCreateTaskMutationKey = () => ['createTask'] as const;
 
-export const getCreateTaskMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const getCreateTaskMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext> => {
 
@@ -250,13 +252,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof createTask>>>
     export type CreateTaskMutationBody = CreateTaskRequest
-    export type CreateTaskMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>
+    export type CreateTaskMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
     export type CreateTaskMutationVariables = {data: CreateTaskRequest;headers: CreateTaskHeaders}
 
     /**
  * @summary Ask an AI model for work
  */
-export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | RateLimitedResponse>,
+export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTask>>,
@@ -300,7 +302,7 @@ export const getListTaskModelsQueryKey = () => {
     }
 
 
-export const getListTaskModelsQueryOptions = <TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTaskModelsQueryOptions = <TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -319,10 +321,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTaskModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listTaskModels>>>
-export type ListTaskModelsQueryError = ErrorType<UnauthorizedResponse>
+export type ListTaskModelsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTaskModels>>,
@@ -332,7 +334,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTaskModels>>,
@@ -342,7 +344,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -350,7 +352,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
  * @summary List the models that can be asked for work
  */
 
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -408,7 +410,7 @@ export const getGetPendingTasksQueryKey = (params?: GetPendingTasksParams,) => {
     }
 
 
-export const getGetPendingTasksQueryOptions = <TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPendingTasksQueryOptions = <TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -427,10 +429,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPendingTasksQueryResult = NonNullable<Awaited<ReturnType<typeof getPendingTasks>>>
-export type GetPendingTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetPendingTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetPendingTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPendingTasks>>,
@@ -440,7 +442,7 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPendingTasks>>,
@@ -450,7 +452,7 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -458,7 +460,7 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
  * @summary List the tasks of a story that are not done
  */
 
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -504,7 +506,7 @@ export const cancelTask = async (taskId: string, options?: Parameters<typeof htt
 
 export const getCancelTaskMutationKey = () => ['cancelTask'] as const;
 
-export const getCancelTaskMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const getCancelTaskMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext> => {
 
@@ -538,13 +540,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTaskMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTask>>>
 
-    export type CancelTaskMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>
+    export type CancelTaskMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
     export type CancelTaskMutationVariables = {taskId: string}
 
     /**
  * @summary Cancel a task
  */
-export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | NotFoundResponse | ApiProblem>,
+export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTask>>,
