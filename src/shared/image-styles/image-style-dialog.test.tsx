@@ -8,23 +8,10 @@ import { ApiError } from '../api/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { planFullText, upgradeText } from '../ui/upgrade/upgrade.ts'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
+import { fog } from './testing/fog.ts'
 
 const http = vi.hoisted(() => vi.fn())
 vi.mock('#src/shared/api/http.ts', () => ({ http }))
-
-const fog: ImageStyle = {
-  id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1',
-  source: 'USER',
-  name: 'Fog',
-  description: '',
-  prompt: 'fog on every side',
-  look: 'cinematic',
-  lora_id: null,
-  reference_image_media_id: null,
-  preview_url: null,
-  created_at: '2026-03-01T10:00:00Z',
-  updated_at: '2026-03-01T10:00:00Z',
-}
 
 function show(style: ImageStyle | null, refusal: ApiError) {
   const onClose = vi.fn()

@@ -6,23 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { OwnStyleList } from './own-style-list.tsx'
+import { fog } from './testing/fog.ts'
 
 const http = vi.hoisted(() => vi.fn())
 vi.mock('#src/shared/api/http.ts', () => ({ http }))
 
-const fog: ImageStyle = {
-  id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1',
-  source: 'USER',
-  name: 'Fog',
-  description: '',
-  prompt: 'fog on every side',
-  look: 'anime',
-  lora_id: null,
-  reference_image_media_id: null,
-  preview_url: null,
-  created_at: '2026-03-01T10:00:00Z',
-  updated_at: '2026-03-01T10:00:00Z',
-}
 const HINT = 'A style of your own adds its words to every picture you draw.'
 
 function show(styles: readonly ImageStyle[], value: string | null) {

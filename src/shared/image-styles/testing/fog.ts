@@ -1,0 +1,16 @@
+import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
+
+/** A style that somebody made. */
+export const fog: ImageStyle = {
+  id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1',
+  source: 'USER',
+  name: 'Fog',
+  description: '',
+  prompt: 'fog on every side',
+  look: 'anime',
+  lora_id: null,
+  reference_image_media_id: null,
+  preview_url: null,
+  created_at: '2026-03-01T10:00:00Z',
+  updated_at: '2026-03-01T10:00:00Z',
+}
