@@ -15,6 +15,8 @@ export interface AssetPoolOptions {
   lookahead: number
   /** Pictures and open videos that are kept. */
   limit: number
+  /** How long a film that plays waits for a picture, ms; left out, for ever. */
+  patienceMs?: number
   /** Called when something finished loading. */
   onChange?: () => void
 }
@@ -32,6 +34,11 @@ export interface AssetPool extends FrameAssets {
    * @param toleranceMs how old or early the picture of a video may be
    */
   isReady(frame: number, toleranceMs?: number): boolean
+  /**
+   * Whether something a frame shows is not there yet and is worth waiting for: what was waited for once as long as the pool's patience
+   * is not waited for again until it has come.
+   */
+  isAwaited(frame: number, toleranceMs: number): boolean
   /** What could not be loaded of a frame. */
   failuresAt(frame: number): { scene: number; error: unknown }[]
   /** Lets go of everything. What is asked for afterwards is loaded anew. */
@@ -45,6 +52,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
   /** The size that was loaded last of each source. */
   const otherSizes = new Map<string, AssetEntry>()
   const cache = createBitmapCache()
+  const awaitedSince = new WeakMap<AssetEntry, number>()
   let document = nothing
   let scale = 1
 
@@ -109,6 +117,17 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     }
   }
 
+  function isEntryAwaited(entry: AssetEntry | undefined, isShowing: boolean): boolean {
+    if (!entry) return true
+    if (isShowing) {
+      awaitedSince.delete(entry)
+      return false
+    }
+    const since = awaitedSince.get(entry) ?? performance.now()
+    awaitedSince.set(entry, since)
+    return performance.now() - since < (options.patienceMs ?? Infinity)
+  }
+
   return {
     cache,
     follow(nextDocument, nextScale) {
@@ -125,6 +144,11 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     },
     isReady: (frame, toleranceMs = 1) =>
       needsAt(frame).every(({ need, at }) => entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),
+    isAwaited: (frame, toleranceMs) =>
+      needsAt(frame).some(({ need, at }) => {
+        const entry = entries.get(need.key)
+        return isEntryAwaited(entry, entry?.isShowing(need, at, toleranceMs) ?? false)
+      }),
     failuresAt: (frame) =>
       needsAt(frame).flatMap(({ need, scene }) => {
         const error = entries.get(need.key)?.error

@@ -23,14 +23,14 @@ export function FilmCanvas({ film, media, scale }: Pick<FilmCompositionProps, 'f
     pool.follow(film, scale)
     media.loadFonts(film)
     const draw = () => drawOn(canvas.current, { film, frame, scale, pool })
-    if (pool.isReady(frame, Infinity)) return draw()
+    if (!pool.isAwaited(frame, Infinity)) return draw()
     const timer = setTimeout(draw, PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [film, frame, media, pool, scale, version])
 
   useEffect(() => {
     let isWanted = true
-    const wait = pool.isReady(frame, LATE_PICTURE_MS) ? null : buffer.delayPlayback()
+    const wait = pool.isAwaited(frame, LATE_PICTURE_MS) ? buffer.delayPlayback() : null
     const wasExact = pool.isReady(frame)
     void pool.prepare(frame).then(() => {
       wait?.unblock()

@@ -1,7 +1,8 @@
 import type { VideoDocument } from '../document.ts'
 import { FilmCanvas } from './film-canvas.tsx'
-import type { FilmMedia } from './film-media.ts'
+import { PATIENCE_MS, type FilmMedia } from './film-media.ts'
 import { FilmSounds } from './film-sounds.tsx'
+import { LimitedWaiting } from './limited-waiting.tsx'
 
 export interface FilmCompositionProps {
   film: VideoDocument
@@ -15,7 +16,9 @@ export interface FilmCompositionProps {
 export function FilmComposition(props: FilmCompositionProps) {
   return (
     <>
-      <FilmCanvas film={props.film} media={props.media} scale={props.scale} />
+      <LimitedWaiting limitMs={PATIENCE_MS}>
+        <FilmCanvas film={props.film} media={props.media} scale={props.scale} />
+      </LimitedWaiting>
       <FilmSounds film={props.film} media={props.media} onMissing={props.onMissingSound} />
     </>
   )

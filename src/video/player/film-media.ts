@@ -20,6 +20,9 @@ const LOOKAHEAD = 150
 /** Pictures that are kept; at the size of an editor's stage they take about 2 MB each. */
 const KEPT_PICTURES = 24
 
+/** A film waits this long (ms) for one picture or sound, no longer. */
+export const PATIENCE_MS = 6000
+
 export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
   const listeners = new Set<() => void>()
   let version = 0
@@ -27,7 +30,13 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
     version++
     for (const listener of listeners) listener()
   }
-  const pool = createAssetPool({ fetchAsset, lookahead: LOOKAHEAD, limit: KEPT_PICTURES, onChange })
+  const pool = createAssetPool({
+    fetchAsset,
+    lookahead: LOOKAHEAD,
+    limit: KEPT_PICTURES,
+    patienceMs: PATIENCE_MS,
+    onChange,
+  })
   const sounds = createSoundFiles(fetchAsset, onChange)
   let fontsOf: VideoDocument | null = null
   return {

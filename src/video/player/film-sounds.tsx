@@ -4,7 +4,7 @@ import { Internals, Sequence, useBufferState, useCurrentFrame } from 'remotion'
 import { FPS } from '#src/domain/frames.ts'
 import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
-import type { FilmMedia } from './film-media.ts'
+import { PATIENCE_MS, type FilmMedia } from './film-media.ts'
 import { LimitedWaiting } from './limited-waiting.tsx'
 import type { SoundFile } from './sound-files.ts'
 
@@ -13,8 +13,6 @@ import type { SoundFile } from './sound-files.ts'
  * away the player leaves for later, and nothing would remind it in a pause between two voices.
  */
 const AHEAD = 45
-/** The picture waits this long (ms) for a sound, no longer. */
-const PATIENCE_MS = 6000
 
 export interface FilmSoundsProps {
   film: VideoDocument

@@ -144,10 +144,20 @@ describe('the player', () => {
     expect(await notice()).toBe('The music could not be loaded. The film plays without it.')
   }, 30_000)
 
-  it('does not wait for ever for a sound that never comes', async () => {
-    await open(withSound('sample:never'))
+  it('does not wait for ever for a sound and a picture that never come', async () => {
+    const silent = withSound('sample:never')
+    await open({
+      ...silent,
+      scenes: silent.scenes.map((scene) => ({
+        ...scene,
+        arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:never' })),
+      })),
+    })
     const played = await film.page.evaluate(() => window.harness.play(0, 8000))
     expect(lastFrameOf(played)).toBeGreaterThan(20)
+    // What is drawn moves too: captions over the card that stands for the picture.
+    const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
+    expect(Number(drawn)).toBeGreaterThan(20)
     expect(await notice()).toBe('The music is still loading. The film plays without it until then.')
   }, 40_000)
 
