@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { hideBrokenPictures } from './app/hide-broken-pictures.ts'
 import { unregisterStaleWorker } from './app/unregister-stale-worker.ts'
 import './shared/theme/fonts.css'
 import './shared/theme/tokens.css'
@@ -24,6 +25,7 @@ if (import.meta.env.MODE === 'mock') {
   void unregisterStaleWorker()
 }
 
+hideBrokenPictures(document)
 createRoot(root).render(
   <StrictMode>
     <App />
