@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getListStoryEditsQueryKey, useListStoryEdits } from '#generated/client/stories/stories.ts'
+import { getListStoryEditsQueryKey, listStoryEdits } from '#generated/client/stories/stories.ts'
 import { useEditor, useStoryState } from '../../../hooks/use-editor.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { OlderPages, useOlderPages } from './older-pages.tsx'
@@ -8,9 +8,10 @@ import styles from './versions.module.css'
 /** What was done, newest first; what was undone is crossed out. */
 export function EditList() {
   const { storyId, queries } = useEditor()
-  const { page, options, showMore } = useOlderPages(25)
   const history = useStoryState((state) => state.history)
-  const list = useListStoryEdits(storyId, page, options)
+  const list = useOlderPages(getListStoryEditsQueryKey(storyId), (page, signal) =>
+    listStoryEdits(storyId, { page, page_size: 25 }, { signal }),
+  )
   // Every edit, also of another tab, brings other words for undo: the same words in a new object.
   useEffect(
     () => void queries.invalidateQueries({ queryKey: getListStoryEditsQueryKey(storyId) }),
@@ -19,7 +20,6 @@ export function EditList() {
   return (
     <OlderPages
       list={list}
-      showMore={showMore}
       loading="Loading edits"
       skeleton={{ rows: 6, width: '80%', height: 16 }}
       failed="Edits did not load"

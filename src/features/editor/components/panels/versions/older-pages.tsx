@@ -1,33 +1,32 @@
-import { useState, type ReactNode } from 'react'
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import styles from './versions.module.css'
 
-/** More than that is never asked for at once. */
-const MOST = 100
+interface Page<Row> {
+  results: readonly Row[]
+  next_page: number | null
+}
 
-/** A list that is asked for from its newest row on, a page more each time; what is shown stays meanwhile. */
-export function useOlderPages(pageSize: number) {
-  const [pages, setPages] = useState(1)
-  const size = Math.min(MOST, pages * pageSize)
-  return {
-    page: { page: 1, page_size: size },
-    options: { query: { placeholderData: <Kept,>(before: Kept) => before, refetchOnMount: 'always' as const } },
-    showMore: size < MOST ? () => setPages(pages + 1) : null,
-  }
+/** A list that is read from its newest row on, a page more each time; what is shown stays meanwhile. */
+export function useOlderPages<Row>(
+  queryKey: QueryKey,
+  load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
+) {
+  return useInfiniteQuery({
+    queryKey: [...queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => last.next_page,
+    refetchOnMount: 'always',
+  })
 }
 
 interface OlderPagesProps<Row> {
-  list: {
-    data: { results: readonly Row[]; next_page: number | null } | undefined
-    error: Error | null
-    refetch: () => unknown
-    isRefetching: boolean
-  }
-  /** null: there is no room for more. */
-  showMore: (() => void) | null
+  list: ReturnType<typeof useOlderPages<Row>>
   loading: string
   /** What is shown while it loads, with its rows' size in px or per cent. */
   skeleton: { rows: number; width: string; height: number }
@@ -38,9 +37,9 @@ interface OlderPagesProps<Row> {
 
 /** Such a list with its states, and the button that shows older rows. */
 export function OlderPages<Row>(props: OlderPagesProps<Row>) {
-  const { list, showMore, loading, skeleton, failed, empty, children } = props
+  const { list, loading, skeleton, failed, empty, children } = props
   const { data, error, refetch, isRefetching } = list
-  if (error)
+  if (error && !data)
     return (
       <ErrorState isBare title={failed} text={error.message} isRetrying={isRefetching} onRetry={() => void refetch()} />
     )
@@ -54,14 +53,20 @@ export function OlderPages<Row>(props: OlderPagesProps<Row>) {
         </div>
       </Skeletons>
     )
-  if (data.results.length === 0) return <EmptyState isBare {...empty} />
+  const rows = data.pages.flatMap(({ results }) => results)
+  if (rows.length === 0) return <EmptyState isBare {...empty} />
   return (
     <>
-      {children(data.results)}
-      {data.next_page !== null && showMore && (
+      {children(rows)}
+      {list.hasNextPage && (
         <div className={styles.more}>
-          <Button size="xsmall" onClick={showMore}>
-            Show older ones
+          <Button
+            size="xsmall"
+            isBusy={list.isFetchingNextPage}
+            busyLabel="Loading"
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchNextPageError ? 'Try again' : 'Show older ones'}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListStoryVersions } from '#generated/client/stories/stories.ts'
+import { getListStoryVersionsQueryKey, listStoryVersions } from '#generated/client/stories/stories.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { OlderPages, useOlderPages } from './older-pages.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
@@ -10,14 +10,14 @@ import styles from './versions.module.css'
 /** The kept versions, newest first: to look at, and to go back to. */
 export function VersionList() {
   const { storyId } = useEditor()
-  const { page, options, showMore } = useOlderPages(20)
   const [shown, setShown] = useState<Version | null>(null)
   const [asked, setAsked] = useState<Version | null>(null)
-  const list = useListStoryVersions(storyId, page, options)
+  const list = useOlderPages(getListStoryVersionsQueryKey(storyId), (page, signal) =>
+    listStoryVersions(storyId, { page, page_size: 20 }, { signal }),
+  )
   return (
     <OlderPages
       list={list}
-      showMore={showMore}
       loading="Loading versions"
       skeleton={{ rows: 4, width: '100%', height: 44 }}
       failed="Versions did not load"
