@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type RecorderState = 'off' | 'asking' | 'recording'
 
+/** How often the browser hands over what it has recorded, ms: so much is lost when the page dies. */
+const PART_EVERY = 4000
 const FFT = 1024
 /** Speech seldom is louder than this: it fills the meter. */
 const FULL = 0.35
@@ -15,6 +17,8 @@ const refusals: Readonly<Record<string, string>> = {
 interface Listeners {
   /** Loudness from 0 to 1 and ms recorded, at most once for each picture of the screen. */
   onLevel: (level: number, ms: number) => void
+  /** What was spoken so far, every few seconds. */
+  onPart: (recording: Blob) => void
   /** What was spoken, also when the component went meanwhile. */
   onEnd: (recording: Blob) => void
 }
@@ -35,14 +39,14 @@ export function useRecorder(listeners: Listeners) {
     setState('asking')
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      stopping.current = record(
-        stream,
-        (level, ms) => told.current.onLevel(level, ms),
-        (blob) => {
+      stopping.current = record(stream, {
+        onLevel: (level, ms) => told.current.onLevel(level, ms),
+        onPart: (soFar) => told.current.onPart(soFar),
+        onEnd: (blob) => {
           setState('off')
           told.current.onEnd(blob)
         },
-      )
+      })
       setState('recording')
     } catch (cause) {
       setState('off')
@@ -54,7 +58,7 @@ export function useRecorder(listeners: Listeners) {
 }
 
 /** Records until the answered function is called. */
-function record(stream: MediaStream, onLevel: (level: number, ms: number) => void, onEnd: (recording: Blob) => void) {
+function record(stream: MediaStream, { onLevel, onPart, onEnd }: Listeners) {
   const recorder = new MediaRecorder(stream)
   const context = new AudioContext()
   const analyser = new AnalyserNode(context, { fftSize: FFT })
@@ -68,9 +72,13 @@ function record(stream: MediaStream, onLevel: (level: number, ms: number) => voi
     onLevel(Math.min(1, Math.sqrt(power) / FULL), performance.now() - since)
     request = requestAnimationFrame(show)
   })
-  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-  recorder.addEventListener('stop', () => onEnd(new Blob(parts, { type: recorder.mimeType })))
-  recorder.start()
+  const spoken = () => new Blob(parts, { type: recorder.mimeType })
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    parts.push(data)
+    if (recorder.state === 'recording') onPart(spoken())
+  })
+  recorder.addEventListener('stop', () => onEnd(spoken()))
+  recorder.start(PART_EVERY)
   return () => {
     cancelAnimationFrame(request)
     if (recorder.state !== 'inactive') recorder.stop()

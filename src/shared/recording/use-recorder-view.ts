@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useRecorder } from '../media/use-recorder.ts'
 import type { Spoken } from './use-spoken.ts'
 
@@ -12,9 +13,11 @@ export function useRecorderView(spoken: Spoken) {
       if (time.current)
         time.current.textContent = `${Math.floor(ms / 60_000)}:${((ms / 1000) % 60).toFixed(1).padStart(4, '0')}`
     },
+    onPart: (recording) => void spoken.keepSoFar(recording),
     onEnd: (recording) => void spoken.keep(recording),
   })
   const isOn = recorder.state === 'recording'
+  useLeaveWarning(() => isOn)
   /** What was spoken, as a file; null while nothing is finished. */
   const finished = isOn ? null : spoken.file
   const address = isOn ? null : spoken.address

@@ -38,6 +38,16 @@ it('what was spoken and not used is there again after a reload, until it is used
   await waitFor(() => expect(kept.size).toBe(0))
 })
 
+it('what was spoken so far is there again when the page died before its end', async () => {
+  const first = open('voice/1')
+  await act(() => first.result.current.keepSoFar(words('hel')))
+  expect(first.result.current.file).toBeNull()
+  first.unmount()
+  const second = open('voice/1')
+  await waitFor(() => expect(second.result.current.isFound).toBe(true))
+  expect(await second.result.current.file?.text()).toBe('hel')
+})
+
 it('belongs to its scene and to its account', async () => {
   const scene = open('voice/1')
   await act(() => scene.result.current.keep(words('mine')))

@@ -39,6 +39,8 @@ export function useSpoken(place: string) {
     file: own?.file ?? null,
     address: own?.address ?? null,
     isFound: own?.isFound ?? false,
+    /** The microphone is still on: should the page die, this much of it is there again. */
+    keepSoFar: (recording: Blob) => keepFile(key, fileOf(recording)),
     /** Shown once it is kept: from then on nothing is lost. */
     keep: async (recording: Blob) => {
       const file = fileOf(recording)

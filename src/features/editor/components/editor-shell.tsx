@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
-import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
-import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useStore } from 'zustand'
+import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
+import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
+import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useCastEvents } from '../hooks/use-cast.ts'
 import { EditorContext } from '../hooks/use-editor.ts'
 import { useHistory } from '../hooks/use-history.ts'
 import { useGrowthNotice } from '../hooks/use-growth-notice.ts'
-import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
 import { useStoryMedia } from '../hooks/use-story-media.ts'
@@ -59,7 +59,8 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   useHistory(editor)
   useCastEvents(editor)
   useGrowthNotice(editor)
-  useLeaveWarning(editor)
+  // On its way, and not kept by this browser.
+  useLeaveWarning(() => editor.outbox.hasUnkept() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const [pane, setPane] = useState<Pane>('panel')
   const OpenPanel = panels[view.panel]

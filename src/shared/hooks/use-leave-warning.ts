@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Asks before the tab is closed or loaded anew while `isNeeded` says so. */
+export function useLeaveWarning(isNeeded: () => boolean): void {
+  const handleLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isNeeded()) event.preventDefault()
+  })
+  useEffect(() => {
+    const handle = (event: BeforeUnloadEvent) => handleLeave(event)
+    addEventListener('beforeunload', handle)
+    return () => removeEventListener('beforeunload', handle)
+  }, [])
+}
