@@ -52,7 +52,8 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
   /** The size that was loaded last of each source. */
   const otherSizes = new Map<string, AssetEntry>()
   const cache = createBitmapCache()
-  const awaitedSince = new WeakMap<AssetEntry, number>()
+  /** By source: in another size it is the same picture that does not come. */
+  const awaitedSince = new Map<string, number>()
   let document = nothing
   let scale = 1
 
@@ -117,14 +118,13 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     }
   }
 
-  function isEntryAwaited(entry: AssetEntry | undefined, isShowing: boolean): boolean {
-    if (!entry) return true
+  function isNeedAwaited(need: AssetNeed, isShowing: boolean): boolean {
     if (isShowing) {
-      awaitedSince.delete(entry)
+      awaitedSince.delete(need.source)
       return false
     }
-    const since = awaitedSince.get(entry) ?? performance.now()
-    awaitedSince.set(entry, since)
+    const since = awaitedSince.get(need.source) ?? performance.now()
+    awaitedSince.set(need.source, since)
     return performance.now() - since < (options.patienceMs ?? Infinity)
   }
 
@@ -145,10 +145,9 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     isReady: (frame, toleranceMs = 1) =>
       needsAt(frame).every(({ need, at }) => entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),
     isAwaited: (frame, toleranceMs) =>
-      needsAt(frame).some(({ need, at }) => {
-        const entry = entries.get(need.key)
-        return isEntryAwaited(entry, entry?.isShowing(need, at, toleranceMs) ?? false)
-      }),
+      needsAt(frame).some(({ need, at }) =>
+        isNeedAwaited(need, entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),
+      ),
     failuresAt: (frame) =>
       needsAt(frame).flatMap(({ need, scene }) => {
         const error = entries.get(need.key)?.error
@@ -162,6 +161,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       abort = new AbortController()
       for (const entry of entries.values()) close(entry)
       entries.clear()
+      awaitedSince.clear()
       cache.clear()
     },
   }

@@ -97,17 +97,29 @@ const harness = {
     return least
   },
 
-  /** Plays from a frame for a while; resolves with the frames that were shown and when (ms). */
-  async play(from: number, ms: number): Promise<{ frames: [frame: number, at: number][]; isPlaying: boolean }> {
-    if (!playback) throw new Error('No player')
-    playback.seek(from)
+  /** Plays from a frame for a while, or until another is shown; resolves with the frames that were shown and when (ms). */
+  async play(
+    from: number,
+    ms: number,
+    until = Infinity,
+  ): Promise<{ frames: [frame: number, at: number][]; isPlaying: boolean }> {
+    const player = playback
+    if (!player) throw new Error('No player')
+    player.seek(from)
     const frames: [number, number][] = []
     const begun = performance.now()
-    const stop = playback.subscribeFrame(() => frames.push([playback?.getFrame() ?? -1, performance.now() - begun]))
-    playback.play()
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    const { isPlaying } = playback.getState()
-    playback.pause()
+    let stop = () => {}
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, ms)
+      stop = player.subscribeFrame(() => {
+        const frame = player.getFrame()
+        frames.push([frame, performance.now() - begun])
+        if (frame >= until) resolve()
+      })
+      player.play()
+    })
+    const { isPlaying } = player.getState()
+    player.pause()
     stop()
     return { frames, isPlaying }
   },

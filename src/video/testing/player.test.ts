@@ -139,7 +139,7 @@ describe('the player', () => {
 
   it('says which sound could not be loaded', async () => {
     await open(withSound('sample:missing'))
-    const played = await film.page.evaluate(() => window.harness.play(0, 1500))
+    const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(lastFrameOf(played)).toBeGreaterThan(5)
     expect(await notice()).toBe('The music could not be loaded. The film plays without it.')
   }, 30_000)
@@ -153,7 +153,7 @@ describe('the player', () => {
         arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:never' })),
       })),
     })
-    const played = await film.page.evaluate(() => window.harness.play(0, 8000))
+    const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(lastFrameOf(played)).toBeGreaterThan(20)
     // What is drawn moves too: captions over the card that stands for the picture.
     const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
@@ -162,20 +162,18 @@ describe('the player', () => {
   }, 40_000)
 
   it.each([
-    ['at once', 0, 1500, 'The music could not be loaded. The film plays without it.'],
+    ['at once', 0, 'The music could not be loaded. The film plays without it.'],
     // Takes as long as a film waits for a sound.
-    ...(process.env['LONG_TESTS'] === '1' ? [['on the way', 3, 8500, ''] as const] : []),
+    ...(process.env['LONG_TESTS'] === '1' ? [['on the way', 3, ''] as const] : []),
   ] as const)(
     'goes on without a sound that cannot be decoded %s',
-    async (_, intact, ms, said) => {
+    async (_, intact, said) => {
       await film.page.evaluate((of) => window.harness.export('small', of), sampleFilm({ width: 320, height: 180 }))
       await film.page.evaluate((packets) => window.harness.damage('small', 'damaged', packets), intact)
       await open(withSound('sample:kept?damaged'))
-      const played = await film.page.evaluate((during) => window.harness.play(0, during), ms)
+      const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 11))
       expect(lastFrameOf(played)).toBeGreaterThan(10)
       expect(await film.page.locator('[role=status]').textContent()).toBe(said)
-      // The player's own words about it.
-      film.complaints.length = 0
     },
     40_000,
   )
@@ -187,12 +185,12 @@ describe('the player', () => {
       AudioContext.prototype.getOutputTimestamp = () => ({ contextTime: 0, performanceTime: 0 })
       Object.assign(window, { heal: () => Object.assign(AudioContext.prototype, { getOutputTimestamp }) })
     })
-    const played = await film.page.evaluate(() => window.harness.play(0, 6000))
+    const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(played.isPlaying).toBe(true)
     expect(lastFrameOf(played)).toBeGreaterThan(20)
     expect(await notice()).toContain('The sound of this browser does not start.')
     await film.page.evaluate(() => (window as unknown as { heal: () => void }).heal())
-    const again = await film.page.evaluate(() => window.harness.play(0, 1500))
+    const again = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(lastFrameOf(again)).toBeGreaterThan(5)
     expect(await film.page.getByRole('status').count()).toBe(0)
   }, 40_000)
@@ -231,5 +229,6 @@ describe('the player', () => {
     expect(await shows(empty, 0)).toBeGreaterThan(0.95)
   })
 
-  it('writes nothing to the console', () => expect(film.complaints).toEqual([]))
+  it('writes nothing to the console', () => // But for the player's own words about the damaged sound above.
+    expect(film.complaints.filter((text) => !text.startsWith('EncodingError: Decoding error.'))).toEqual([]))
 })
