@@ -23,7 +23,7 @@ await runScript(async () => {
   const minutes = numberAfter('--minutes', 120)
   const host = await startInspectedHost(PORT)
   try {
-    const people = await Promise.all(Array.from({ length: numberAfter('--people', 4) }, () => createPerson(host.url)))
+    const people = await Promise.all(Array.from({ length: numberAfter('--people', 4) }, () => createPerson(host)))
     await pause(QUIET)
     const before = await host.measure()
     say('minute  calls  median ms  heap MB  outside MB  resident MB  sockets')

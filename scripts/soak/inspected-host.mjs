@@ -34,7 +34,7 @@ export async function startInspectedHost(port) {
     const url = await said(child.stdout, /http:\/\/\S+/, ended)
     child.stdout.resume()
     inspector = await openInspector(address)
-    return { url, stop, measure: () => measure(inspector.call) }
+    return { url, stop, measure: () => measure(inspector.call), makePremium: (email) => makePremium(folder, email) }
   } catch (error) {
     await stop()
     throw error
@@ -52,6 +52,16 @@ async function measure(call) {
   const { result } = await call('Runtime.evaluate', { expression: asked, returnByValue: true })
   const { external, rss, sockets } = result.value
   return { heap: usedSize / MEBIBYTE, outside: external / MEBIBYTE, resident: rss / MEBIBYTE, sockets }
+}
+
+/** A free account's stories would be used up within an hour. */
+async function makePremium(folder, email) {
+  const changing = spawn(projectNode(), [inRoot('dist/server/user.mjs'), email, '--premium'], {
+    env: toolEnv({ DATA_DIR: folder }),
+    stdio: 'ignore',
+  })
+  const code = await new Promise((resolve) => changing.once('exit', resolve))
+  if (code !== 0) throw new Error('The account could not be made premium')
 }
 
 function said(stream, pattern, ended) {

@@ -10,11 +10,12 @@ const VISITS_PER_FILM = 10
 
 /**
  * An account with a finished film that comes, listens, edits, takes back and leaves, again and again.
- * @param {string} url the host's
+ * @param {{ url: string, makePremium: (email: string) => Promise<void> }} host
  */
-export async function createPerson(url) {
+export async function createPerson({ url, makePremium }) {
   let times = []
-  const { call, logIn } = await createAccount(url, (ms) => times.push(ms))
+  const { username, call, logIn } = await createAccount(url, (ms) => times.push(ms))
+  await makePremium(username)
   let storyId = await makeFilm(call, FILM)
   let visits = 0
 
