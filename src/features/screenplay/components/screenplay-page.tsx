@@ -10,6 +10,7 @@ import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
+import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { useEstimate } from '../hooks/use-estimate.ts'
@@ -88,12 +89,16 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
       <Container className={styles.page}>
         {isLook ? <div /> : <Outline segments={parts} />}
         <div className={styles.content}>
-          <h1 className={styles.heading}>{isLook ? 'Look and voices' : 'Screenplay'}</h1>
-          <p className={styles.text}>
-            {isLook
-              ? 'Every picture follows the look; every character keeps a voice.'
-              : 'Write where it stands. Enter begins the next paragraph; Alt and the arrow keys move one.'}
-          </p>
+          <div className={styles.header}>
+            <PageHeader
+              title={isLook ? 'Look and voices' : 'Screenplay'}
+              text={
+                isLook
+                  ? 'Every picture follows the look; every character keeps a voice.'
+                  : 'Write where it stands. Enter begins the next paragraph; Alt and the arrow keys move one.'
+              }
+            />
+          </div>
           {isLook ? (
             <LookStep story={story} />
           ) : parts.length === 0 && story.is_created_with_screenplay && story.initial_prompt.trim() !== '' ? (
