@@ -1,10 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-
-export interface TestFile {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
+import type { UploadedFile } from '../fixtures/recording-file.ts'
 
 /** The Media panel and the tray of the uploads. */
 export function mediaPanel(page: Page) {
@@ -18,7 +13,7 @@ export function mediaPanel(page: Page) {
       await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Media' }).click()
       await expect(panel.getByRole('button', { name: /^Put on scene/ }).first()).toBeVisible()
     },
-    upload: (...files: TestFile[]) =>
+    upload: (...files: UploadedFile[]) =>
       files.reduce(
         (last, file) => last.then(() => panel.getByLabel('Media file').setInputFiles(file)),
         Promise.resolve(),

@@ -1,34 +1,20 @@
 import type { Page } from '@playwright/test'
 import { makeFaults } from '../../fixtures/faults.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
+import { silentFile, type UploadedFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { mediaPanel, type TestFile } from '../../pages/media-panel.ts'
+import { mediaPanel } from '../../pages/media-panel.ts'
 
 everydayHost('node')
 
 // A machine that does other work besides takes its time, also to make the film.
 test.describe.configure({ timeout: 180_000 })
 
-/** A second of silence takes 96,000 bytes: enough of them make an upload that lasts. */
-function recording(name: string, bytes: number): TestFile {
-  const buffer = Buffer.alloc(44 + bytes)
-  buffer.write('RIFF', 0)
-  buffer.writeUInt32LE(36 + bytes, 4)
-  buffer.write('WAVEfmt ', 8)
-  buffer.writeUInt32LE(16, 16)
-  buffer.writeUInt16LE(1, 20)
-  buffer.writeUInt16LE(1, 22)
-  buffer.writeUInt32LE(48_000, 24)
-  buffer.writeUInt32LE(96_000, 28)
-  buffer.writeUInt16LE(2, 32)
-  buffer.writeUInt16LE(16, 34)
-  buffer.write('data', 36)
-  buffer.writeUInt32LE(bytes, 40)
-  return { name, mimeType: 'audio/wav', buffer }
-}
+/** A minute of silence: an upload that lasts. */
+const minute = (name: string) => silentFile(name, 3_000_000, 48_000)
 
 /** A picture of one colour, drawn by the browser. */
-async function picture(page: Page, name: string): Promise<TestFile> {
+async function picture(page: Page, name: string): Promise<UploadedFile> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1280, 720)
     const context = canvas.getContext('2d')
@@ -72,7 +58,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
 
   await test.step('progress in whole per cent, whichever panel is open', async () => {
     const said = await media.watch('rain.wav')
-    await media.upload(recording('rain.wav', 6_000_000))
+    await media.upload(minute('rain.wav'))
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Captions' }).click()
     await expect(media.row('rain.wav')).toContainText('Uploaded')
     const states = await said()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeFaults } from '../../fixtures/faults.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
+import { silentFile } from '../../fixtures/recording-file.ts'
 import { makeStory } from '../../fixtures/stories.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
@@ -44,7 +45,7 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
       })
     await network.send('Network.enable')
     await limit(1_000_000)
-    await media.upload({ name: 'rain.wav', mimeType: 'audio/wav', buffer: silence(6_000_000) })
+    await media.upload(silentFile('rain.wav', 3_000_000, 48_000))
     await expect(media.row('rain.wav')).toContainText(/[1-9]\d? %/)
     complaints.expectLostConnection()
     await server.kill()
@@ -136,22 +137,4 @@ function storyOf(page: Page, storyId: string): Promise<Story> {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
     return (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as Story
   }, storyId)
-}
-
-/** A WAV of nothing. */
-function silence(bytes: number): Buffer {
-  const buffer = Buffer.alloc(44 + bytes)
-  buffer.write('RIFF', 0)
-  buffer.writeUInt32LE(36 + bytes, 4)
-  buffer.write('WAVEfmt ', 8)
-  buffer.writeUInt32LE(16, 16)
-  buffer.writeUInt16LE(1, 20)
-  buffer.writeUInt16LE(1, 22)
-  buffer.writeUInt32LE(48_000, 24)
-  buffer.writeUInt32LE(96_000, 28)
-  buffer.writeUInt16LE(2, 32)
-  buffer.writeUInt16LE(16, 34)
-  buffer.write('data', 36)
-  buffer.writeUInt32LE(bytes, 40)
-  return buffer
 }
