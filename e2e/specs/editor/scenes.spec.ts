@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everydayHost } from '../../fixtures/hosts.ts'
+import { silentFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
 
@@ -131,23 +132,11 @@ function sceneOf(page: Page, storyId: string): Promise<unknown> {
 function tonesFile() {
   const rate = 8000
   const count = rate * 3.2
-  const buffer = Buffer.alloc(44 + count * 2)
-  buffer.write('RIFF', 0)
-  buffer.writeUInt32LE(36 + count * 2, 4)
-  buffer.write('WAVEfmt ', 8)
-  buffer.writeUInt32LE(16, 16)
-  buffer.writeUInt16LE(1, 20)
-  buffer.writeUInt16LE(1, 22)
-  buffer.writeUInt32LE(rate, 24)
-  buffer.writeUInt32LE(rate * 2, 28)
-  buffer.writeUInt16LE(2, 32)
-  buffer.writeUInt16LE(16, 34)
-  buffer.write('data', 36)
-  buffer.writeUInt32LE(count * 2, 40)
+  const file = silentFile('voice.wav', count, rate)
   for (let at = 0; at < count; at++) {
     const ms = (at * 1000) / rate
     const isLoud = (ms >= 200 && ms < 1200) || (ms >= 1800 && ms < 3000)
-    buffer.writeInt16LE(isLoud ? Math.round(Math.sin(at / 4) * 16_000) : 0, 44 + at * 2)
+    file.buffer.writeInt16LE(isLoud ? Math.round(Math.sin(at / 4) * 16_000) : 0, 44 + at * 2)
   }
-  return { name: 'voice.wav', mimeType: 'audio/wav', buffer }
+  return file
 }

@@ -12,6 +12,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { setStock } from '../../commands/set-stock.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './inspector.module.css'
+import { PictureButton } from './visual/picture-button.tsx'
 import visual from './visual/visual.module.css'
 
 interface StockDialogProps {
@@ -115,21 +116,17 @@ export function StockDialog({ place, hint, onClose }: StockDialogProps) {
         <>
           <div className={styles.stockGrid}>
             {data.results.map((item) => (
-              <button
+              <PictureButton
                 key={item.id}
-                type="button"
-                className={styles.stockItem}
+                picture={item.thumbnail_url}
+                clip={item.duration_ms === null ? null : `${Math.round(item.duration_ms / 1000)} s`}
                 onClick={() => {
                   onClose()
                   void setStock(editor, place, item, search.query)
                 }}
               >
-                <img src={item.thumbnail_url} alt="" loading="lazy" />
-                {item.duration_ms !== null && (
-                  <span className={visual.kind}>{Math.round(item.duration_ms / 1000)} s</span>
-                )}
                 {item.title}
-              </button>
+              </PictureButton>
             ))}
           </div>
           <div className={styles.pager}>

@@ -7,6 +7,7 @@ import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { setMedia } from '../../../commands/set-media.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
+import { PictureButton } from './picture-button.tsx'
 import styles from './visual.module.css'
 
 const WIDTH = 640
@@ -51,20 +52,18 @@ export function GenerationsDialog({ aroll, onClose }: GenerationsDialogProps) {
       ) : (
         <div className={styles.generations}>
           {data.results.map((media) => (
-            <button
+            <PictureButton
               key={media.id}
-              type="button"
-              className={styles.generation}
-              aria-current={media.id === aroll.aroll_object.media?.id || undefined}
+              picture={media.thumbnail_url}
+              clip={media.media_type === 'video' ? 'Clip' : null}
+              isCurrent={media.id === aroll.aroll_object.media?.id}
               onClick={() => {
                 onClose()
                 void setMedia(editor, aroll.id, media)
               }}
             >
-              <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
-              {media.media_type === 'video' && <span className={styles.kind}>Clip</span>}
               {media.prompt ?? media.file_name}
-            </button>
+            </PictureButton>
           ))}
         </div>
       )}
