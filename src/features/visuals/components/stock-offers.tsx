@@ -4,13 +4,14 @@ import { useState, type SyntheticEvent } from 'react'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import type { Scene } from '#generated/client/model/scene.ts'
 import { getStock } from '#generated/client/scenes/scenes.ts'
+import { stockQuery } from '#src/domain/stock-query.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { keywords, type Offer, offerOfStock } from '../lib/offer.ts'
+import { type Offer, offerOfStock } from '../lib/offer.ts'
 import { OfferGrid } from './offer-grid.tsx'
 import styles from './visuals.module.css'
 
@@ -29,7 +30,7 @@ interface StockOffersProps {
 
 /** What the stock library has for the scene's words, or for other ones. */
 export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps) {
-  const [words, setWords] = useState(keywords(scene.last_used_image_prompt ?? scene.text))
+  const [words, setWords] = useState(stockQuery(scene))
   const [search, setSearch] = useState<{ words: string; kind: (typeof KINDS)[number]['value'] }>({
     words,
     kind: 'images',

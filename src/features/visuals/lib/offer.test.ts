@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keywords, MOST_PICKS, type Offer, once, toggled } from './offer.ts'
+import { MOST_PICKS, type Offer, once, toggled } from './offer.ts'
 
 const offer = (key: string, name = key): Offer => ({
   key,
@@ -23,10 +23,4 @@ test('no more is picked than a scene takes', () => {
 
 test('what is offered twice stands where it came first', () => {
   expect(once([offer('a', 'first'), offer('b'), offer('a', 'again')]).map(({ name }) => name)).toEqual(['first', 'b'])
-})
-
-test('short words do not look for anything, whatever the alphabet', () => {
-  expect(keywords('Up on the cliff stands a lighthouse, and it blinks slowly.')).toBe('cliff stands lighthouse blinks')
-  expect(keywords('Wide shot of bees, garden, early morning light')).toBe('bees garden morning')
-  expect(keywords('Дом у моря')).toBe('моря')
 })

@@ -48,13 +48,3 @@ export function toggled(picks: readonly Offer[], offer: Offer): readonly Offer[]
   if (left.length < picks.length) return left
   return picks.length < MOST_PICKS ? [...picks, offer] : picks
 }
-
-/** Said of every picture. */
-const CAMERA = new Set(['wide', 'shot', 'close', 'medium', 'with', 'early', 'late', 'light', 'view'])
-
-/** The first words of a text that say something: what its pictures are looked for by. */
-export const keywords = (text: string): string =>
-  (text.match(/\p{L}{4,}/gu) ?? [])
-    .filter((word) => !CAMERA.has(word.toLowerCase()))
-    .slice(0, 4)
-    .join(' ')

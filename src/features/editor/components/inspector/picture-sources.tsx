@@ -1,11 +1,12 @@
 import { Images, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { stockQuery } from '#src/domain/stock-query.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { drawingOf } from '../../commands/draw-again.ts'
 import { uploadVisual } from '../../commands/upload-visual.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { Aroll, SceneRow } from '../../lib/open-story.ts'
-import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { AiTools } from './visual/ai-tools.tsx'
 import styles from './visual/visual.module.css'
 
@@ -35,7 +36,7 @@ export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll
       <AiTools aroll={aroll} />
       {isSearching && (
         <Suspense fallback={null}>
-          <StockDialog place={place} hint={scene.text} onClose={() => setSearching(false)} />
+          <StockDialog place={place} query={stockQuery(scene)} onClose={() => setSearching(false)} />
         </Suspense>
       )}
     </div>

@@ -17,8 +17,8 @@ import visual from './visual/visual.module.css'
 
 interface StockDialogProps {
   place: { sceneId: string; arollId: string }
-  /** What to look for at first: the scene's words. */
-  hint: string
+  /** What to look for at first. */
+  query: string
   onClose: () => void
 }
 
@@ -35,13 +35,11 @@ interface Search {
 
 const WIDTH = 640
 const cards = [1, 2, 3, 4, 5, 6]
-/** The first words of a text that say something. */
-const keywords = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).slice(0, 3).join(' ')
 
 /** Searches the stock library, page by page. */
-export function StockDialog({ place, hint, onClose }: StockDialogProps) {
+export function StockDialog({ place, query, onClose }: StockDialogProps) {
   const editor = useEditor()
-  const [draft, setDraft] = useState(keywords(hint))
+  const [draft, setDraft] = useState(query)
   const [search, setSearch] = useState<Search>({ query: draft, page: 1, type: 'images' })
 
   const { data, isPending, error, refetch } = useQuery({

@@ -1,0 +1,18 @@
+/** Said of every picture, or of nothing in it. */
+const SILENT = new Set(
+  [
+    'wide shot close medium view angle with early late light from into over under that this these those there their they them then than',
+    'the and for its his her she who how was are one two all not but out off has had you our your what when where which while everything',
+  ].flatMap((words) => words.split(' ')),
+)
+
+const MOST_WORDS = 4
+
+/** What the stock library is asked for first: the words of a scene's picture, else of its text, that can be seen. */
+export function stockQuery(scene: { last_used_image_prompt: string | null; text: string }): string {
+  const words = (scene.last_used_image_prompt ?? scene.text).match(/\p{L}{3,}/gu) ?? []
+  return words
+    .filter((word) => !SILENT.has(word.toLowerCase()))
+    .slice(0, MOST_WORDS)
+    .join(' ')
+}
