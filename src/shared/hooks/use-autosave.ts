@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readKept } from '../lib/kept.ts'
+import { useKeep } from './use-keep.ts'
 
 /** Rest after the last change before it is saved, ms. */
 const SAVE_AFTER_MS = 700
@@ -14,15 +16,15 @@ interface Options<Value> {
 
 /** A value that is saved by itself shortly after each change. What the server does not have yet survives a reload. */
 export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
-  const [unsaved, setUnsaved] = useState<{ value: Value } | null>(() => readKept<Value>(place))
+  const [unsaved, setUnsaved] = useState<{ value: Value } | null>(() => readUnsaved<Value>(place))
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const running = useRef<Promise<void>>(Promise.resolve())
   const newest = useRef(unsaved)
   useEffect(() => {
     newest.current = unsaved
-    keep(place, unsaved)
-  }, [place, unsaved])
+  }, [unsaved])
+  useKeep(sessionStorage, place, unsaved)
 
   const change = (value: Value) => {
     setError(null)
@@ -65,16 +67,7 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
 }
 
 /** The place holds what this hook put there. */
-function readKept<Value>(place: string): { value: Value } | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as { value: Value } | null
-    return kept !== null && typeof kept === 'object' && 'value' in kept ? kept : null
-  } catch {
-    return null
-  }
-}
-
-function keep(place: string, unsaved: object | null): void {
-  if (unsaved === null) sessionStorage.removeItem(place)
-  else sessionStorage.setItem(place, JSON.stringify(unsaved))
+function readUnsaved<Value>(place: string): { value: Value } | null {
+  const kept = readKept(sessionStorage, place)
+  return kept !== null && typeof kept === 'object' && 'value' in kept ? (kept as { value: Value }) : null
 }

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useKeep } from '#src/shared/hooks/use-keep.ts'
+import { readKept } from '#src/shared/lib/kept.ts'
 
 /** A pause in typing this long saves, ms. */
 const SAVE_AFTER_MS = 700
@@ -17,14 +19,10 @@ const keyOf = (name: string) => `avatar-script:${name}`
 
 /** Text that is saved while it is typed. What the server does not have yet stands in this browser, so that a reload loses nothing. */
 export function useKeptText({ name, saved, save }: Options) {
-  const [text, setText] = useState(() => localStorage.getItem(keyOf(name)) ?? saved)
+  const [text, setText] = useState(() => (readKept(localStorage, keyOf(name)) as string | null) ?? saved)
   const [hasFailed, setFailed] = useState(false)
   const isBehind = text !== saved
-
-  useEffect(() => {
-    if (isBehind) localStorage.setItem(keyOf(name), text)
-    else localStorage.removeItem(keyOf(name))
-  }, [name, text, isBehind])
+  useKeep(localStorage, keyOf(name), isBehind ? text : null)
 
   const send = useEffectEvent(() => void save(text).catch(() => setFailed(true)))
   useEffect(() => {

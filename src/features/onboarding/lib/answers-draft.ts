@@ -1,3 +1,4 @@
+import { keep, readKept } from '#src/shared/lib/kept.ts'
 import { emptyAnswers } from './questions.ts'
 
 export type Answers = { key: string; value: string }[]
@@ -6,28 +7,21 @@ const placeOf = (userId: string) => `onboarding:${userId}`
 
 /** What was chosen and typed before, in this browser; of questions that are still asked. */
 export function readAnswers(userId: string): Answers {
-  const kept = new Map(parse(localStorage.getItem(placeOf(userId))))
+  const kept = new Map(entriesOf(readKept(localStorage, placeOf(userId))))
   return emptyAnswers().map(({ key }) => ({ key, value: kept.get(key) ?? '' }))
 }
 
 export function keepAnswers(userId: string, answers: Answers): void {
-  try {
-    localStorage.setItem(placeOf(userId), JSON.stringify(answers.map(({ key, value }) => [key, value])))
-  } catch {
-    // No room in the browser: it stays in the page.
-  }
+  keep(
+    localStorage,
+    placeOf(userId),
+    answers.map(({ key, value }) => [key, value]),
+  )
 }
 
-export const dropAnswers = (userId: string): void => localStorage.removeItem(placeOf(userId))
+export const dropAnswers = (userId: string): void => keep(localStorage, placeOf(userId), null)
 
-function parse(text: string | null): [string, string][] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
+const entriesOf = (kept: unknown): [string, string][] => (Array.isArray(kept) ? kept.filter(isEntry) : [])
 
 const isEntry = (entry: unknown): entry is [string, string] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string')

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
+import { keep, readKept } from '#src/shared/lib/kept.ts'
 import { type ElementValue, valueOf } from '../lib/element-value.ts'
 
 /** What was typed into an element and the server does not have yet. */
@@ -33,7 +34,7 @@ interface Drafts {
 export function createDrafts(storyId: string) {
   const place = `screenplay:${storyId}`
   const store = createStore<Drafts>(() => restore(place))
-  store.subscribe((now) => keep(place, now))
+  store.subscribe((now) => keep(sessionStorage, place, unsavedOf(now)))
   const put = (draft: Draft) => store.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
   const find = (id: string): Draft | undefined => store.getState().drafts[id]
 
@@ -60,22 +61,14 @@ export function createDrafts(storyId: string) {
 export type DraftsStore = ReturnType<typeof createDrafts>
 
 function restore(place: string): Drafts {
-  const empty: Drafts = { drafts: {}, newLine: null, adding: {} }
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Drafts | null
-    if (!kept?.drafts) return empty
-    // What was on its way may not have arrived: the version tells.
-    const drafts = Object.values(kept.drafts).map((draft): [string, Draft] => [
-      draft.id,
-      { ...draft, state: 'waiting' },
-    ])
-    return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null, adding: kept.adding ?? {} }
-  } catch {
-    return empty
-  }
+  const kept = readKept(sessionStorage, place) as Drafts | null
+  if (!kept?.drafts) return { drafts: {}, newLine: null, adding: {} }
+  // What was on its way may not have arrived: the version tells.
+  const drafts = Object.values(kept.drafts).map((draft): [string, Draft] => [draft.id, { ...draft, state: 'waiting' }])
+  return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null, adding: kept.adding ?? {} }
 }
 
-function keep(place: string, { drafts, newLine, adding }: Drafts): void {
-  if (Object.keys({ ...drafts, ...adding }).length === 0 && newLine === null) sessionStorage.removeItem(place)
-  else sessionStorage.setItem(place, JSON.stringify({ drafts, newLine, adding }))
+function unsavedOf({ drafts, newLine, adding }: Drafts): object | null {
+  const isEmpty = Object.keys({ ...drafts, ...adding }).length === 0 && newLine === null
+  return isEmpty ? null : { drafts, newLine, adding }
 }

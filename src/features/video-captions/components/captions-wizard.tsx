@@ -8,6 +8,7 @@ import { Container } from '#src/shared/ui/container.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
+import { dropDraft } from '../hooks/use-kept-draft.ts'
 import { CaptionsStep } from './captions-step.tsx'
 import { MakingStep } from './making-step.tsx'
 import { VideoStep } from './video-step.tsx'
@@ -75,6 +76,7 @@ export function CaptionsWizard() {
         frame={{ ...frame, current: 'captions' }}
         storyId={storyId}
         back={hrefOf('captions')}
+        onMade={() => media !== null && dropDraft(media)}
         onAgain={() => setSearch(new URLSearchParams(hrefOf('captions').split('?')[1]), { replace: true })}
       />
     )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useArchiveStory, useCancelGeneration, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
@@ -20,12 +20,14 @@ interface MakingStepProps {
   frame: Frame
   storyId: string
   back: string
+  /** The story is there. */
+  onMade: () => void
   /** Goes back to the captions. */
   onAgain: () => void
 }
 
 /** A captioned video being made. Ends in the editor. */
-export function MakingStep({ frame, storyId, back, onAgain }: MakingStepProps) {
+export function MakingStep({ frame, storyId, back, onMade, onAgain }: MakingStepProps) {
   const navigate = useNavigate()
   const cancel = useCancelGeneration()
   const archive = useArchiveStory()
@@ -44,10 +46,12 @@ export function MakingStep({ frame, storyId, back, onAgain }: MakingStepProps) {
   const { data } = status
   const isDone = data?.status === 'COMPLETED'
   const isMaking = data?.status === 'GENERATING'
+  const handleMade = useEffectEvent(onMade)
   useEffect(() => {
     if (isMaking) beginWorkflow(storyId, 'WizardVideoCaptionsStory')
     if (!isDone) return
     completeWorkflow(storyId)
+    handleMade()
     void navigate(paths.story.href({ storyId }), { replace: true })
   }, [isDone, isMaking, navigate, storyId])
 

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SubtitleCue } from '#src/domain/parse-subtitles.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
+import { useKeep } from '#src/shared/hooks/use-keep.ts'
+import { keep, readKept } from '#src/shared/lib/kept.ts'
 
 export type Way = 'file' | 'write' | 'recognise'
 
@@ -15,23 +17,20 @@ export interface CaptionDraft {
 
 const EMPTY: CaptionDraft = { way: 'file', language: DEFAULT_LANGUAGE, text: '', fileName: null, cues: [] }
 
+const placeOf = (mediaId: string) => `video-captions:${mediaId}`
+
 /** The draft of a video's captions; kept in this browser until its story is made. */
 export function useKeptDraft(mediaId: string) {
-  const place = `video-captions:${mediaId}`
-  const [draft, setDraft] = useState<CaptionDraft>(() => readKept(place))
-  useEffect(() => localStorage.setItem(place, JSON.stringify(draft)), [place, draft])
+  const place = placeOf(mediaId)
+  const [draft, setDraft] = useState<CaptionDraft>(() => ({
+    ...EMPTY,
+    ...(readKept(localStorage, place) as Partial<CaptionDraft> | null),
+  }))
+  useKeep(localStorage, place, draft)
   const change = (changed: Partial<CaptionDraft>) => setDraft((before) => ({ ...before, ...changed }))
   /** There is something that would be missed. */
   const isKept = draft.cues.length > 0 || draft.text.trim() !== ''
-  return { draft, isKept, change, forget: () => localStorage.removeItem(place) }
+  return { draft, isKept, change }
 }
 
-/** The place holds what this hook put there. */
-function readKept(place: string): CaptionDraft {
-  try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<CaptionDraft>
-    return { ...EMPTY, ...kept }
-  } catch {
-    return EMPTY
-  }
-}
+export const dropDraft = (mediaId: string): void => keep(localStorage, placeOf(mediaId), null)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useUpdateMusicWithJson } from '#generated/client/scenes/scenes.ts'
 import {
   getGetStoryQueryKey,
@@ -52,7 +52,8 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     setError(null)
     setUnsaved((before) => ({ ...before, ...changed }))
   }
-  useEffect(() => keepDraft(key, unsaved), [key, unsaved])
+  // In the commit that shows a change: whoever sees it can reload.
+  useLayoutEffect(() => keepDraft(key, unsaved), [key, unsaved])
 
   const show = (id: string, story: Story) =>
     client.setQueryData<StoryDocument>(getGetStoryQueryKey({ story_id: id }), (old) => old && { ...old, ...story })

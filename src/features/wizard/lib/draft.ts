@@ -1,3 +1,4 @@
+import { keep, readKept } from '#src/shared/lib/kept.ts'
 import type { Choices } from './choices.ts'
 
 /** Where choices wait that the server does not have yet: this browser, one place per person and story. */
@@ -6,19 +7,10 @@ export function draftKey(userId: string | undefined, storyId: string | undefined
 }
 
 export function readDraft(key: string): Partial<Choices> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
+  const kept = readKept(localStorage, key)
+  return typeof kept === 'object' && kept !== null ? kept : {}
 }
 
 export function keepDraft(key: string, unsaved: Partial<Choices>): void {
-  try {
-    if (Object.keys(unsaved).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(unsaved))
-  } catch {
-    // No room in the browser: it stays in the page, and on the server once it is saved.
-  }
+  keep(localStorage, key, Object.keys(unsaved).length === 0 ? null : unsaved)
 }
