@@ -11,6 +11,9 @@ const bin = (path) => `node_modules/${path}`
 const VITEST_REPORT = '.cache/reports/vitest.json'
 const E2E_REPORT = '.cache/reports/e2e.json'
 
+/** Failures that are told again at the end. */
+const MOST_FAILURES = 5
+
 const STEPS = [
   check('codegen drift', ['scripts/generate.mjs', '--check']),
   check('contract lint', [
@@ -71,5 +74,7 @@ await runScript(async () => {
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   process.exitCode = failed || passed === 0 ? 1 : 0
   say(`\n${results.map(({ line }) => line).join('\n')}\n`)
+  // Once more at the end, where whoever reads a log begins.
+  for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MOST_FAILURES)) say(`${failure}\n`)
   say(`${passed} passed, ${failed} failed`)
 })

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { inRoot, projectNode, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
 import { Trouble } from './say.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: a text for each that is known */
 /** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
 
 /**
@@ -53,12 +54,20 @@ export function judge(counts, code) {
 /** @returns {Counts} files that could not even be loaded count as failed */
 export function readVitest(report) {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures: vitestFailures(report),
+  }
 }
 
 /** @returns {Counts} a test that only passed when repeated has passed */
 export function readPlaywright(report) {
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length }
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
+    failures: playwrightFailures(report),
+  }
 }
 
 /**

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { judge, readPlaywright, readVitest, runStep } from './steps.mjs'
 
@@ -11,18 +14,53 @@ it('counts a failure when the runner broke without naming one, or ran nothing', 
   expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('counts a vitest file that could not be loaded', () => {
+it('counts a vitest file that could not be loaded, and tells what failed', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { status: 'failed', name: 'a.test.ts', message: 'no such module', assertionResults: [] },
+    {
+      status: 'failed',
+      name: 'b.test.ts',
+      assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['\u001B[31mexpected 3\u001B[39m'] }],
+    },
+    { status: 'passed', name: 'c.test.ts', assertionResults: [{ status: 'passed' }] },
   ]
-  expect(readVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({ passed: 1, failed: 2 })
+  expect(readVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['✗ a.test.ts\n    no such module', '✗ b.test.ts: adds\n    expected 3'],
+  })
 })
 
 it('counts what Playwright could not start as failed', () => {
   const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }
-  expect(readPlaywright({ stats, errors: [{ message: 'no config' }] })).toEqual({ passed: 6, failed: 3 })
+  expect(readPlaywright({ stats, suites: [], errors: [{ message: 'no config' }] })).toEqual({
+    passed: 6,
+    failed: 3,
+    failures: ['✗ Playwright\n    no config'],
+  })
+})
+
+it('tells a failed e2e test with what its page showed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'failures-'))
+  const context = path.join(folder, 'error-context.md')
+  writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Add the captions"\n- alert: Too large\n```\n')
+  const results = [{ errors: [{ message: 'no cue' }], attachments: [{ name: 'error-context', path: context }] }]
+  const tests = [
+    { status: 'expected', projectName: 'tab-host', results: [] },
+    { status: 'unexpected', projectName: 'node-host', results },
+  ]
+  const suites = [{ suites: [{ specs: [{ title: 'a video', file: 'ways.spec.ts', line: 7, tests }] }] }]
+  const stats = { expected: 1, flaky: 0, unexpected: 1, skipped: 0 }
+  expect(readPlaywright({ stats, suites, errors: [] }).failures).toEqual([
+    [
+      '✗ node-host: ways.spec.ts:7 a video',
+      '    no cue',
+      '    The page showed:',
+      '      - heading "Add the captions"',
+      '      - alert: Too large',
+    ].join('\n'),
+  ])
+  rmSync(folder, { recursive: true })
 })
 
 it('sums a step up in one line', async () => {
