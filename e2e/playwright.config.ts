@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from '../scripts/lib/browser-flags.mjs'
 import type { HostOptions } from './fixtures/test.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -25,8 +26,8 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig<HostOptions>({
   testDir: 'specs',
   outputDir: `../test-results/${NODE_HOST}`,
-  // Whole files side by side, one for each core.
-  workers: 2,
+  // Whole files side by side; one more than cores, for tests that wait for a connection or a server leave theirs unused.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -45,12 +46,7 @@ export default defineConfig<HostOptions>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
+        ...BROWSER_FLAGS,
         '--mute-audio',
         // A microphone that beeps: machines that run tests have none.
         '--use-fake-device-for-media-stream',

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { measureDrag, watchCalls } from './editor-drag.mjs'
 import { installProbes } from './editor-probes.mjs'
 import { startWithLongStory } from './editor-story.mjs'

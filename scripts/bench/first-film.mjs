@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { createAccount } from '../lib/account.mjs'
-import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { signIn } from './signed-in.mjs'
 
 const PROMPT = 'A lighthouse keeper on a northern island writes one letter every night for forty years.'

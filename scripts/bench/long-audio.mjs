@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from 'playwright'
 import { createAccount } from '../lib/account.mjs'
-import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { signIn } from './signed-in.mjs'
 

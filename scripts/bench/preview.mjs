@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { createAccount, makeFilm } from '../lib/account.mjs'
-import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 
 const FILM = {
   initial_prompt: 'A lighthouse keeper writes one letter every night',

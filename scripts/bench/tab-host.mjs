@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { createServer } from 'vite'
 import { inRoot } from '../lib/paths.mjs'
-import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { measureApi } from './api-session.mjs'
 
 /** The three calls on the backend in the tab. */

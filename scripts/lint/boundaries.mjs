@@ -82,9 +82,9 @@ const ZONES = [
   },
   {
     zone: 'e2e',
-    may: ['seeds'],
+    may: ['seeds', 'scripts'],
     generated: ['types'],
-    why: 'e2e/ may import mocks/seeds and generated/types: it drives the product from outside, as a person does.',
+    why: 'e2e/ may import mocks/seeds, generated/types and scripts/: it drives the product from outside, as a person does.',
   },
 ]
 

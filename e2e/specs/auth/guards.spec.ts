@@ -1,6 +1,9 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
+
+everydayHost('node')
 
 test('who is sent to login comes back to the page with its app_ parameters, and can sign out', async ({
   page,

@@ -9,6 +9,8 @@ import { exportDialog } from '../../pages/export-dialog.ts'
 
 everydayHost('node')
 
+test.use({ filmSeconds: 8 })
+
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
 test('an export is checked before, cancelled, survives a reload, and is one at a time', async ({

@@ -1,10 +1,13 @@
 import { newAccount, register } from '../../fixtures/accounts.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 /** Text is shown as text, wherever it comes from. */
 const TITLE = 'The way home <img src=x onerror=alert(1)>'
 const NARRATION = 'Bees know the way, even when the wind turns.'
+
+everydayHost('node')
 
 test('a reload loses nothing, and nobody else sees the story', async ({
   page,

@@ -23,27 +23,29 @@ function left(audio: PcmAudio): Float32Array {
   return audio.channels[0] ?? new Float32Array(0)
 }
 
+const WINDOW_SIZE = 2048
+/** Computed once: the spectra of all tracks take tens of millions of its values. */
+const hann = Float64Array.from({ length: WINDOW_SIZE }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / WINDOW_SIZE))
+
 /** Power in dB of each octave from 62 Hz to 8 kHz, the loudest at 0. */
 function octaves(samples: Float32Array, sampleRate: number): number[] {
-  const size = 2048
   const powers = new Array<number>(8).fill(0)
-  for (let from = 0; from + size <= samples.length; from += size * 16)
+  for (let from = 0; from + WINDOW_SIZE <= samples.length; from += WINDOW_SIZE * 16)
     for (const band of powers.keys())
       for (let step = 0; step < 6; step++) {
         const hz = 62.5 * 2 ** (band + step / 6)
-        powers[band] = (powers[band] ?? 0) + goertzel(samples, from, size, hz / sampleRate)
+        powers[band] = (powers[band] ?? 0) + goertzel(samples, from, hz / sampleRate)
       }
   const most = Math.max(...powers)
   return powers.map((power) => 10 * Math.log10(power / most + 1e-9))
 }
 
-function goertzel(samples: Float32Array, from: number, size: number, cycles: number): number {
+function goertzel(samples: Float32Array, from: number, cycles: number): number {
   const factor = 2 * Math.cos(2 * Math.PI * cycles)
   let one = 0
   let two = 0
-  for (let i = 0; i < size; i++) {
-    const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size)
-    const now = (samples[from + i] ?? 0) * window + factor * one - two
+  for (let i = 0; i < WINDOW_SIZE; i++) {
+    const now = (samples[from + i] ?? 0) * (hann[i] ?? 0) + factor * one - two
     two = one
     one = now
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'
-import { createServer, type ViteDevServer } from 'vite'
+import { build, preview, type PreviewServer } from 'vite'
+import { BROWSER_FLAGS } from '../../../scripts/lib/browser-flags.mjs'
 import type { Harness } from './harness.ts'
 
 declare global {
@@ -11,7 +12,7 @@ declare global {
 
 export interface FilmPage {
   page: Page
-  /** Where the sources are served, for example http://localhost:4421. */
+  /** Where it is served, for example http://localhost:4421. */
   origin: string
   /** Another page of the same browser, with nothing of this one's. */
   newPage(): Promise<Page>
@@ -20,46 +21,44 @@ export interface FilmPage {
   close(): Promise<void>
 }
 
-/** Opens the harness of src/video/testing in a real browser, served by Vite from the sources. */
+/**
+ * Opens the harness of src/video/testing in a real browser. It is built first: an export starts a worker, and from the sources that would
+ * be some eighty requests each time.
+ */
 export async function openFilmPage(executablePath: string): Promise<FilmPage> {
-  let server: ViteDevServer | undefined
+  let server: PreviewServer | undefined
   let browser: Browser | undefined
   const close = async () => {
     await browser?.close()
     await server?.close()
   }
   try {
-    server = await createServer({
-      root: fileURLToPath(new URL('../../../', import.meta.url)),
+    const root = fileURLToPath(new URL('../../../', import.meta.url))
+    // Test files run side by side, each with its own build.
+    const outDir = `${root}/node_modules/.film-page/${process.env['VITEST_POOL_ID'] ?? 'bench'}`
+    await build({
+      root,
       configFile: false,
+      publicDir: false,
       logLevel: 'error',
-      // Test files run side by side, each with its own server.
-      cacheDir: `node_modules/.vite-film/${process.env['VITEST_POOL_ID'] ?? 'bench'}`,
       worker: { format: 'es' },
       resolve: { dedupe: ['mediabunny'] },
-      optimizeDeps: {
-        entries: ['src/video/testing/harness.html'],
-        include: [
-          'mediabunny',
-          '@mediabunny/aac-encoder',
-          'remotion',
-          '@remotion/player',
-          '@remotion/media',
-          'openapi-fetch',
-        ],
+      build: {
+        target: 'es2023',
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { harness: `${root}/src/video/testing/harness.html`, render: `${root}/render.html` },
+        },
       },
-      server: { port: 4421, hmr: false, watch: null },
     })
-    await server.listen()
+    server = await preview({ root, configFile: false, build: { outDir }, preview: { port: 4421 } })
     browser = await chromium.launch({
       executablePath,
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
+        ...BROWSER_FLAGS,
         // Playwright opens pages by a detour that leaves a second entry in their history; such pages may not close themselves.
         '--blink-settings=allowScriptsToCloseWindows=true',
       ],
