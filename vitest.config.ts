@@ -16,13 +16,13 @@ const nodeHost = ['server/node/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    // Both cores: files are independent, and by default one core is left to whoever watches.
-    maxWorkers: 2,
+    // Files are independent. One more than cores, for those that wait for a process or play a film leave theirs unused.
+    maxWorkers: 3,
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
       { test: { ...shared, name: 'alone', include: alone, pool: 'threads' } },
       { test: { ...shared, name: 'node host', include: nodeHost } },
-      // The backend keeps nothing in its modules, so its files share two processes: loading it anew for each took a quarter of the
+      // The backend keeps nothing in its modules, so its files share a few processes: loading it anew for each took a quarter of the
       // whole run.
       {
         test: {
