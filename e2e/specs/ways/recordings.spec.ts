@@ -142,6 +142,10 @@ test('a captioned video: broken times pointed at, captions from a file, a film',
 
   await page.waitForURL('**/story/**', { timeout: WORKING })
   await expect(editor.scenes.first()).toBeVisible({ timeout: WORKING })
+  // The story has the captions: what waited in the browser is gone.
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('video-captions:'))),
+  ).toEqual([])
   expect(await editor.duration()).toBe(180)
   await editor.selectScene(1)
   await editor.openTab('Captions')

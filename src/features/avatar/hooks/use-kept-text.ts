@@ -19,7 +19,10 @@ const keyOf = (name: string) => `avatar-script:${name}`
 
 /** Text that is saved while it is typed. What the server does not have yet stands in this browser, so that a reload loses nothing. */
 export function useKeptText({ name, saved, save }: Options) {
-  const [text, setText] = useState(() => (readKept(localStorage, keyOf(name)) as string | null) ?? saved)
+  const [text, setText] = useState(() => {
+    const kept = readKept(localStorage, keyOf(name))
+    return typeof kept === 'string' ? kept : saved
+  })
   const [hasFailed, setFailed] = useState(false)
   const isBehind = text !== saved
   useKeep(localStorage, keyOf(name), isBehind ? text : null)
