@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SubtitleCue } from '#src/domain/parse-subtitles.ts'
+import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { useKeep } from '#src/shared/hooks/use-keep.ts'
 import { keep, readKept } from '#src/shared/lib/kept.ts'
@@ -13,9 +13,11 @@ export interface CaptionDraft {
   text: string
   fileName: string | null
   cues: SubtitleCue[]
+  /** What was mended in the file. */
+  notes: readonly string[]
 }
 
-const EMPTY: CaptionDraft = { way: 'file', language: DEFAULT_LANGUAGE, text: '', fileName: null, cues: [] }
+const EMPTY: CaptionDraft = { way: 'file', language: DEFAULT_LANGUAGE, text: '', fileName: null, cues: [], notes: [] }
 
 const placeOf = (mediaId: string) => `video-captions:${mediaId}`
 

@@ -1,0 +1,76 @@
+import type { RawCue, SubtitleCue } from './subtitle-cue.ts'
+
+const LONGEST_TEXT = 2_000
+/** A difference that nobody sees, ms: one frame. */
+const UNSEEN_MS = 34
+
+export interface MendedCues {
+  /** One after the other, none of them empty. */
+  cues: SubtitleCue[]
+  /** What was changed or left out, in sentences for people. */
+  notes: string[]
+}
+
+interface NumberedCue extends SubtitleCue {
+  number: number
+}
+
+/**
+ * Makes captions out of what stands in a file: a fault costs its caption and not the file.
+ * @param lengthMs of the video; captions after its end are left out
+ * @param isOrdered whether the file's kind asks for captions in playing order
+ */
+export function mendCues(raw: readonly RawCue[], lengthMs: number, isOrdered: boolean): MendedCues {
+  const notes: string[] = []
+  const read = raw.flatMap((cue): NumberedCue[] => {
+    const { times, number } = cue
+    const fault = faultOf(cue, lengthMs)
+    if (fault !== null) notes.push(`Caption ${number} (line ${cue.line}) was left out: ${fault}.`)
+    if (fault !== null || times === null || cue.text === '') return []
+    if (cue.text.length > LONGEST_TEXT) notes.push(`Caption ${number} was cut to ${LONGEST_TEXT} characters.`)
+    if (times.end > lengthMs + UNSEEN_MS) notes.push(`Caption ${number} now ends with the video.`)
+    const text = cue.text.slice(0, LONGEST_TEXT)
+    return [{ number, text, start: times.start, end: Math.min(times.end, Math.floor(lengthMs)) }]
+  })
+  const sorted = read.toSorted((one, other) => one.start - other.start)
+  if (isOrdered)
+    for (const [at, cue] of read.entries())
+      if (cue.start < (read[at - 1]?.start ?? 0))
+        notes.push(`Caption ${cue.number} begins before the one above it and was put in its place.`)
+  return { cues: onePerTime(sorted, notes), notes }
+}
+
+function faultOf({ times, timing, text }: RawCue, lengthMs: number): string | null {
+  if (times === null) return `its time cannot be read (“${timing}”)`
+  if (text === '') return 'it has no words'
+  if (times.end < times.start) return 'it ends before it begins'
+  if (times.end === times.start) return 'it has no length'
+  if (times.start >= lengthMs || Math.min(times.end, Math.floor(lengthMs)) <= times.start)
+    return `it begins at ${clock(times.start)}, but the video ends at ${clock(lengthMs)}`
+  return null
+}
+
+/** Of two at a time the first ends when the second begins; two that begin at once are shown as one. */
+function onePerTime(sorted: readonly NumberedCue[], notes: string[]): SubtitleCue[] {
+  const cues: NumberedCue[] = []
+  for (const cue of sorted) {
+    const before = cues.at(-1)
+    if (before && before.start === cue.start) {
+      notes.push(`Captions ${before.number} and ${cue.number} begin at once and are shown as one.`)
+      before.text = `${before.text}\n${cue.text}`.slice(0, LONGEST_TEXT)
+      before.end = Math.max(before.end, cue.end)
+      continue
+    }
+    if (before && before.end > cue.start) {
+      if (before.end - cue.start > UNSEEN_MS)
+        notes.push(`Caption ${before.number} was shortened: caption ${cue.number} begins before it ends.`)
+      before.end = cue.start
+    }
+    cues.push({ ...cue })
+  }
+  return cues.map(({ text, start, end }) => ({ text, start, end }))
+}
+
+/** '1:02.5' */
+export const clock = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, '0')}`

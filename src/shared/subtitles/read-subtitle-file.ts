@@ -1,0 +1,24 @@
+import { decodeText } from '#src/domain/decode-text.ts'
+import { parseSubtitles, SUBTITLE_FORMATS, type ParsedSubtitles } from '#src/domain/subtitles/parse-subtitles.ts'
+
+/** Larger is no subtitle file, bytes. */
+const LARGEST = 5_000_000
+const MOST_CUES = 5_000
+const UNICODE = /^utf-/u
+
+/**
+ * The captions of a file that a person chose. `notes` say in which encoding it was read where it is not Unicode, and what was mended.
+ * @param lengthMs of the film; captions after its end are left out
+ */
+export async function readSubtitleFile(file: File, lengthMs: number): Promise<ParsedSubtitles> {
+  if (file.size > LARGEST)
+    return {
+      problem: `“${file.name}” is too large for a subtitle file. Choose a file with ${SUBTITLE_FORMATS} captions.`,
+    }
+  const { text, encoding } = await decodeText(new Uint8Array(await file.arrayBuffer()))
+  const parsed = parseSubtitles(text, lengthMs)
+  if ('problem' in parsed) return { problem: `“${file.name}”: ${parsed.problem}` }
+  if (parsed.cues.length > MOST_CUES) return { problem: `“${file.name}” has more than ${MOST_CUES} captions.` }
+  const told = UNICODE.test(encoding) ? [] : [`The file was read as ${encoding}. Look at its accents and signs.`]
+  return { cues: parsed.cues, notes: [...told, ...parsed.notes] }
+}
