@@ -4,7 +4,8 @@ import type { Editor } from '../lib/editor.ts'
 
 export interface ActionContext {
   editor: Editor
-  view: EditorView
+  /** What was selected when something was last rendered may be old: actions ask `selectedNow`. */
+  view: Omit<EditorView, 'sceneId' | 'selectedSceneIds'>
 }
 
 /** Something a person can do: what button, key and palette share. */

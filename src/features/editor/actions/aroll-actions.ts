@@ -31,9 +31,9 @@ export const addArollToScene: Action = {
   label: 'Add A-roll',
   icon: Plus,
   keywords: 'visual picture video',
-  isEnabled: ({ view }) => view.sceneId !== null,
+  isEnabled: ({ view }) => view.selectedNow().sceneId !== null,
   run: (context) => {
-    const { sceneId } = context.view
+    const { sceneId } = context.view.selectedNow()
     if (sceneId !== null) void chooseNew(context, sceneId, addAroll(context.editor, sceneId))
   },
 }

@@ -17,7 +17,8 @@ interface ChosenAroll {
 
 export function chosenOf({ editor, view }: ActionContext): ChosenAroll | undefined {
   const { open } = editor.store.getState()
-  const scene = view.sceneId === null ? undefined : open.scenes[view.sceneId]
+  const { sceneId } = view.selectedNow()
+  const scene = sceneId === null ? undefined : open.scenes[sceneId]
   const aroll = scene && open.arolls[chosenAroll(editor, scene.id) ?? '']
   if (!scene || !aroll) return undefined
   const kind = aroll.aroll_object.media?.media_type

@@ -5,6 +5,7 @@ import type { Action, ActionContext } from './action.ts'
 import { addSceneAt, deleteWithUndo, moveTo } from './scene-work.ts'
 
 const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.order
+const selectedIn = ({ view }: ActionContext) => view.selectedNow().selectedSceneIds
 
 export const addSceneAfter: Action = {
   id: 'add-scene',
@@ -13,7 +14,7 @@ export const addSceneAfter: Action = {
   shortcut: '$mod+Enter',
   isEnabled: ({ editor }) => !editor.store.getState().busy.includes('scene'),
   run: (context) =>
-    void addSceneAt(context, positionOf(context.editor.store.getState().open, context.view.sceneId) + 1),
+    void addSceneAt(context, positionOf(context.editor.store.getState().open, context.view.selectedNow().sceneId) + 1),
 }
 
 export const addSceneAtEnd: Action = {
@@ -31,10 +32,10 @@ export const deleteSelected: Action = {
   shortcut: 'Delete',
   isEnabled: ({ editor, view }) => {
     const { busy, open } = editor.store.getState()
-    const isFree = view.selectedSceneIds.every((id) => workOn(busy, id) === undefined)
-    return isFree && view.selectedSceneIds.length > 0 && view.selectedSceneIds.length < open.order.length
+    const ids = selectedIn({ editor, view })
+    return ids.every((id) => workOn(busy, id) === undefined) && ids.length > 0 && ids.length < open.order.length
   },
-  run: (context) => void deleteWithUndo(context, context.view.selectedSceneIds),
+  run: (context) => void deleteWithUndo(context, selectedIn(context)),
 }
 
 export const moveSceneUp: Action = {
@@ -42,7 +43,7 @@ export const moveSceneUp: Action = {
   label: 'Move scene up',
   icon: ArrowUp,
   shortcut: 'Alt+ArrowUp',
-  isEnabled: (context) => orderOf(context).indexOf(context.view.selectedSceneIds[0] ?? '') > 0,
+  isEnabled: (context) => orderOf(context).indexOf(selectedIn(context)[0] ?? '') > 0,
   run: (context) => moveBy(context, -1),
 }
 
@@ -52,7 +53,7 @@ export const moveSceneDown: Action = {
   icon: ArrowDown,
   shortcut: 'Alt+ArrowDown',
   isEnabled: (context) => {
-    const place = orderOf(context).indexOf(context.view.selectedSceneIds.at(-1) ?? '')
+    const place = orderOf(context).indexOf(selectedIn(context).at(-1) ?? '')
     return place >= 0 && place < orderOf(context).length - 1
   },
   run: (context) => moveBy(context, 1),
@@ -60,6 +61,6 @@ export const moveSceneDown: Action = {
 
 /** The selected scenes past the one before or after them; those that were apart come together. */
 function moveBy(context: ActionContext, by: 1 | -1): void {
-  const places = context.view.selectedSceneIds.map((id) => orderOf(context).indexOf(id))
-  moveTo(context, context.view.selectedSceneIds, by < 0 ? Math.min(...places) - 1 : Math.max(...places) + 2)
+  const places = selectedIn(context).map((id) => orderOf(context).indexOf(id))
+  moveTo(context, selectedIn(context), by < 0 ? Math.min(...places) - 1 : Math.max(...places) + 2)
 }

@@ -20,7 +20,7 @@ const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.orde
 
 /** The selected scenes, or the selected one and the next. */
 function mergeable(context: ActionContext): readonly string[] {
-  const { selectedSceneIds: ids } = context.view
+  const { selectedSceneIds: ids } = context.view.selectedNow()
   const order = orderOf(context)
   return ids.length > 1 ? ids : order.slice(order.indexOf(ids[0] ?? ''), order.indexOf(ids[0] ?? '') + 2)
 }
@@ -65,14 +65,16 @@ export const duplicateSelected: Action = {
   label: 'Duplicate scene',
   icon: Copy,
   shortcut: '$mod+KeyD',
-  isEnabled: (context) =>
-    context.view.selectedSceneIds.length > 0 && context.view.selectedSceneIds.every((id) => isFree(context, id)),
+  isEnabled: (context) => {
+    const { selectedSceneIds: ids } = context.view.selectedNow()
+    return ids.length > 0 && ids.every((id) => isFree(context, id))
+  },
   run: (context) => void duplicateAll(context),
 }
 
 /** Copies stand together, after the last of the originals. */
 async function duplicateAll({ editor, view }: ActionContext): Promise<void> {
-  const ids = view.selectedSceneIds
+  const ids = view.selectedNow().selectedSceneIds
   const { open } = editor.store.getState()
   const frames = ids.reduce((sum, id) => sum + (open.scenes[id]?.duration_in_frames ?? 0), 0)
   const problem = lengthProblem(open, frames)
@@ -98,6 +100,6 @@ export const swapWithNext: Action = {
 /** Two selected scenes, or the selected one and the next. */
 function swappable({ editor, view }: ActionContext): readonly (string | undefined)[] {
   const { open } = editor.store.getState()
-  const ids = view.selectedSceneIds
+  const ids = view.selectedNow().selectedSceneIds
   return ids.length === 2 ? ids : ids.length === 1 ? [ids[0], open.order[positionOf(open, ids[0] ?? null) + 1]] : []
 }

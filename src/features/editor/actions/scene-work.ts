@@ -21,7 +21,7 @@ export async function deleteWithUndo({ editor, view }: ActionContext, ids: reado
   const [first = ''] = ids
   const place = order.indexOf(first)
   const next = order.find((id, at) => at > place && !ids.includes(id)) ?? order.findLast((id) => !ids.includes(id))
-  if (next !== undefined && ids.includes(view.sceneId ?? '')) view.selectScene(next)
+  if (next !== undefined && ids.includes(view.selectedNow().sceneId ?? '')) view.selectScene(next)
   if (!(await deleteScenes(editor, ids))) return
   notify(ids.length === 1 ? `Scene ${place + 1} deleted` : `${ids.length} scenes deleted`, {
     action: { label: 'Undo', onAction: () => void undoEdit(editor).then((undone) => undone && view.selectScenes(ids)) },

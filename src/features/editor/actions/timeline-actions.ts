@@ -20,14 +20,15 @@ const ZOOM_STEP = 1.5
 /** The scene that lies so many places from the inspected one. */
 function neighbour({ editor, view }: ActionContext, by: number): string | undefined {
   const { open } = editor.store.getState()
-  return open.order[positionOf(open, view.sceneId) + by]
+  return open.order[positionOf(open, view.selectedNow().sceneId) + by]
 }
 
 /** The end of the selection that moves: the one away from the inspected scene. */
 function extended({ editor, view }: ActionContext, by: number): string | undefined {
   const { open } = editor.store.getState()
-  const places = view.selectedSceneIds.map((id) => positionOf(open, id))
-  const lead = positionOf(open, view.sceneId)
+  const { sceneId, selectedSceneIds } = view.selectedNow()
+  const places = selectedSceneIds.map((id) => positionOf(open, id))
+  const lead = positionOf(open, sceneId)
   const [low, high] = [Math.min(lead, ...places), Math.max(lead, ...places)]
   const moving = low < lead ? low : high > lead ? high : lead
   return open.order[moving + by]
@@ -75,7 +76,7 @@ export const selectAllScenes: Action = {
   icon: SquareDashedMousePointer,
   shortcut: '$mod+KeyA',
   isEnabled: hasScenes,
-  run: (context) => context.view.selectScenes(orderOf(context), context.view.sceneId ?? undefined),
+  run: (context) => context.view.selectScenes(orderOf(context), context.view.selectedNow().sceneId ?? undefined),
 }
 
 export const zoomIn: Action = {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { getStory, useGetStory } from '#generated/client/stories/stories.ts'
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { createEditor } from '../lib/editor.ts'
@@ -57,6 +58,7 @@ function OpenEditor({
   ...exporting
 }: Pick<StoryEditorProps, 'runRender' | 'downloadFile'> & { document: StoryDocument }) {
   const queries = useQueryClient()
-  const [editor] = useState(() => createEditor(document, queries))
+  const [parameters] = useSearchParams()
+  const [editor] = useState(() => createEditor(document, queries, parameters.get('scene')))
   return <EditorShell editor={editor} {...exporting} />
 }

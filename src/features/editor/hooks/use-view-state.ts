@@ -3,71 +3,72 @@ import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { Editor } from '../lib/editor.ts'
 import { filmOf } from '../lib/film-of.ts'
+import { selectedScenes } from '../stores/selection-store.ts'
+import { useSelectionInAddress } from './use-selection-in-address.ts'
 import { PANELS, type EditorView, type HelpId, type PanelId } from './use-view.ts'
 
-/** Keeps `?scene=` and `?panel=` and the two dialogs. A scene that is not there (any more) counts as the first. */
+/** Keeps selection, `?panel=` and the two dialogs. The address follows the selection. */
 export function useViewState(editor: Editor): EditorView {
   const [parameters, setParameters] = useSearchParams()
   const order = useStore(editor.store, ({ open }) => open.order)
+  const selection = useStore(editor.selection)
+  useSelectionInAddress(editor)
   const [isExporting, setExporting] = useState(false)
   const [help, setHelp] = useState<HelpId | null>(null)
-  const wantedScene = parameters.get('scene')
   const wantedPanel = parameters.get('panel')
-  const [several, setSeveral] = useState<readonly string[]>([])
-  const addressed = order.find((id) => id === wantedScene) ?? order[0] ?? null
-  // The address follows a moment later: until then what was selected just now counts, not both.
-  const kept = useMemo(() => order.filter((id) => several.includes(id)), [order, several])
-  const sceneId = addressed !== null && !kept.includes(addressed) ? (kept[0] ?? addressed) : addressed
-  const selectedSceneIds = useMemo(
-    () => (kept.length > 0 ? kept : order.filter((id) => id === sceneId)),
-    [order, sceneId, kept],
-  )
   const panel: PanelId = PANELS.find((id) => id === wantedPanel) ?? 'scenes'
+  const shown = useMemo(() => selectedScenes(order, selection), [order, selection])
+  const selecting = useMemo(() => selectingIn(editor), [editor])
 
-  return useMemo(() => {
-    const put = (name: string, value: string) => {
-      // An action may hold a view of some edits ago: the address is asked, not this closure.
-      if (new URLSearchParams(location.search).get(name) === value) return
-      setParameters(
-        (before) => {
-          before.set(name, value)
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    }
-    const selectScenes = (ids: readonly string[], leadId?: string) => {
-      const known = editor.store.getState().open.order.filter((id) => ids.includes(id))
-      const lead = known.find((id) => id === leadId) ?? known[0]
-      if (lead === undefined) return
-      setSeveral(known)
-      put('scene', lead)
-    }
-    return {
-      sceneId,
-      selectedSceneIds,
+  return useMemo(
+    () => ({
+      ...shown,
+      ...selecting,
       panel,
-      setPanel: (next) => put('panel', next),
-      selectScenes,
-      toggleScene: (id) =>
-        selectedSceneIds.includes(id)
-          ? selectScenes(selectedSceneIds.filter((each) => each !== id))
-          : selectScenes([...selectedSceneIds, id], id),
-      selectScenesTo(id) {
-        const [a, b] = [order.indexOf(sceneId ?? id), order.indexOf(id)]
-        selectScenes(order.slice(Math.min(a, b), Math.max(a, b) + 1), sceneId ?? id)
-      },
-      selectScene(id, isSeeking = false) {
-        setSeveral([])
-        put('scene', id)
-        if (!isSeeking) return
-        const scene = filmOf(editor.store.getState().open).scenes.find((each) => each.id === id)
-        if (scene) editor.playback.seek(scene.from)
+      setPanel(next) {
+        const search = new URLSearchParams(location.search)
+        if (search.get('panel') === next) return
+        search.set('panel', next)
+        setParameters(search, { replace: true, preventScrollReset: true })
       },
       help,
       setHelp,
       isExporting,
       setExporting,
-    }
-  }, [editor, order, sceneId, selectedSceneIds, panel, setParameters, help, isExporting])
+    }),
+    [shown, selecting, panel, setParameters, help, isExporting],
+  )
+}
+
+type Selecting = Pick<EditorView, 'selectedNow' | 'selectScene' | 'selectScenes' | 'toggleScene' | 'selectScenesTo'>
+
+/** Changes of the selection. Each asks the stores, because an action may hold a view of some edits ago. */
+function selectingIn({ store, selection, playback }: Editor): Selecting {
+  const selectedNow = () => selectedScenes(store.getState().open.order, selection.getState())
+  const selectScenes = (ids: readonly string[], leadId?: string) => {
+    const known = store.getState().open.order.filter((id) => ids.includes(id))
+    const lead = known.find((id) => id === leadId) ?? known[0]
+    if (lead !== undefined) selection.setState({ leadId: lead, ids: known })
+  }
+  return {
+    selectedNow,
+    selectScenes,
+    selectScene(id, isSeeking = false) {
+      selection.setState({ leadId: id, ids: [] })
+      if (!isSeeking) return
+      const scene = filmOf(store.getState().open).scenes.find((each) => each.id === id)
+      if (scene) playback.seek(scene.from)
+    },
+    toggleScene(id) {
+      const { selectedSceneIds: ids } = selectedNow()
+      if (ids.includes(id)) selectScenes(ids.filter((each) => each !== id))
+      else selectScenes([...ids, id], id)
+    },
+    selectScenesTo(id) {
+      const { order } = store.getState().open
+      const from = selectedNow().sceneId ?? id
+      const [a, b] = [order.indexOf(from), order.indexOf(id)]
+      selectScenes(order.slice(Math.min(a, b), Math.max(a, b) + 1), from)
+    },
+  }
 }

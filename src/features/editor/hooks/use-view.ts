@@ -1,16 +1,15 @@
 import { createContext, use } from 'react'
+import type { SelectedScenes } from '../stores/selection-store.ts'
 
 export const PANELS = ['scenes', 'cast', 'media', 'captions', 'music', 'style', 'versions'] as const
 export type PanelId = (typeof PANELS)[number]
 
 export type HelpId = 'palette' | 'shortcuts'
 
-/** What of the story is looked at. Selection and panel live in the address. */
-export interface EditorView {
-  /** The selected scene; null in a story without scenes. */
-  sceneId: string | null
-  /** Every selected scene in playing order, `sceneId` among them. */
-  selectedSceneIds: readonly string[]
+/** What of the story is looked at, as it was rendered. */
+export interface EditorView extends SelectedScenes {
+  /** What is selected at this moment, also before anything has rendered. */
+  selectedNow: () => SelectedScenes
   /** Selects this scene alone; `isSeeking` also brings the playhead to its start. */
   selectScene: (id: string, isSeeking?: boolean) => void
   /** Selects several scenes; the inspector shows `leadId` or, without it, the first. Unknown ids are left out; none selects nothing new. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createPlayback, type Playback } from '#src/video/player/playback.ts'
+import { createSelectionStore, type SelectionStore } from '../stores/selection-store.ts'
 import { createStoryStore, type StoryStore } from '../stores/story-store.ts'
 import { toOpenStory, type StoryDocument } from './open-story.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
@@ -8,6 +9,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 export interface Editor {
   storyId: string
   store: StoryStore
+  selection: SelectionStore
   playback: Playback
   queries: QueryClient
   /** Carries edits to the server in the order they were made, also after a spell offline. */
@@ -20,7 +22,8 @@ export interface Editor {
   revision: number
 }
 
-export function createEditor(document: StoryDocument, queries: QueryClient, startAt = 0): Editor {
+/** @param sceneId the scene that is selected first; without it the first one */
+export function createEditor(document: StoryDocument, queries: QueryClient, sceneId: string | null = null): Editor {
   const store = createStoryStore(toOpenStory(document))
   const outbox = createOutbox(document.story_id, {
     onReach: (isReached) => store.setState({ isUnreachable: !isReached }),
@@ -29,7 +32,8 @@ export function createEditor(document: StoryDocument, queries: QueryClient, star
   return {
     storyId: document.story_id,
     store,
-    playback: createPlayback(startAt),
+    selection: createSelectionStore(sceneId),
+    playback: createPlayback(0),
     queries,
     outbox,
     enqueue: outbox.enqueue,

@@ -26,14 +26,14 @@ export function useCardHandlers(): CardHandlers {
         // A finger scrolls the list; scenes are then moved from their menu.
         if (event.button !== 0 || event.pointerType === 'touch' || !card || !list) return
         const moving = () => {
-          const { selectedSceneIds: ids } = now.current
+          const { selectedSceneIds: ids } = now.current.selectedNow()
           return ids.includes(id) ? ids : [id]
         }
         dragCards(event, {
           list,
           card,
           isMoving: (each) => moving().includes(each.dataset['card'] ?? ''),
-          onStart: () => now.current.selectedSceneIds.includes(id) || now.current.selectScene(id),
+          onStart: () => now.current.selectedNow().selectedSceneIds.includes(id) || now.current.selectScene(id),
           onDrop: (place) => moveTo({ editor, view: now.current }, moving(), place),
         })
       },
