@@ -20,7 +20,7 @@
  *   test.scope((scope) => charge(scope, …)) // a transaction with its effects, for anything that takes a Scope
  *
  * Spending operations get a fresh Idempotency-Key unless `key` is given (`null`: none). Every answer is held against the contract:
- * a key too many or a wrong type fails the call. Engines are quick stand-ins unless `engines` is given.
+ * a key too many or a wrong type fails the call, and so does a status or an error code that is not listed for the operation. Engines are quick stand-ins unless `engines` is given.
  */
 import { createBackend, type Backend } from '#server/app.ts'
 import { transact, type App, type AppConfig, type Scope } from '#server/context.ts'
@@ -34,6 +34,7 @@ import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createCaller, type Caller } from './caller.ts'
+import { withListedAnswers } from './listed-answers.ts'
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts'
 import { borrowTestDatabase, emptyTables } from './test-database.ts'
 import { createTestEngines } from './test-engines.ts'
@@ -124,7 +125,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.config,
     },
   }
-  const backend = createBackend(app)
+  const backend = withListedAnswers(createBackend(app), app.log)
   const runner = createJobRunner(app, options.jobHandlers ? { handlers: options.jobHandlers } : {})
   const user = (wanted?: NewTestUser) => makeUser(app, wanted)
   const takeLogged = () => logged.splice(0)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#generated/server/operations.ts'
 import { pending } from '#server/routes/pending.ts'
 import { type Answer, contractOperations, examplesOf, resolve } from './contract-document.ts'
+import { codesReachedFrom } from './reachable-codes.ts'
 
 const server = path.join(import.meta.dirname, '../../server')
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
@@ -40,6 +41,47 @@ describe('what an implemented operation says it may refuse', () => {
   test('would be found missing', () => {
     expect(isRaised('VALIDATION_FAILED')).toBe(true)
     expect(isRaised('A_CODE_NOBODY_RAISES')).toBe(false)
+  })
+})
+
+/** Codes that stand on the way of a route but that it cannot meet. */
+const NOT_MET: Partial<Record<OperationId, readonly string[]>> = {
+  // Cutting a text costs nothing and may exceed the length; only writing anew is charged and measured.
+  splitStoryIntoScenes: ['INSUFFICIENT_CREDITS', 'VIDEO_LENGTH_LIMIT'],
+  // What is charged here was held before; the rest is given back.
+  cancelGeneration: ['INSUFFICIENT_CREDITS'],
+  undoStoryEdit: ['NOTHING_TO_REDO'],
+  redoStoryEdit: ['NOTHING_TO_UNDO'],
+  // Busy scenes are refused before the first step, as a busy story.
+  restoreStoryVersion: ['SCENE_BUSY'],
+}
+
+const codes = new Set(
+  contractOperations.flatMap(({ operation }) => refusalsOf(operation.responses)).map(({ error }) => error),
+)
+const raised = new Set(
+  [...sources.matchAll(/error: '([A-Z_]+)'|refused\('([A-Z_]+)'/g)].map(([, a, b]) => a ?? b ?? ''),
+)
+
+/** Refusals on the way of the operation's route that its contract does not list, with the way. */
+function unlistedOf(file: string, id: OperationId, responses: Record<string, Answer | { $ref: string }>): string[] {
+  const listed = new Set(refusalsOf(responses).map(({ error }) => error))
+  return [...codesReachedFrom(file)]
+    .filter(([code]) => (codes.has(code) || raised.has(code)) && !listed.has(code) && !NOT_MET[id]?.includes(code))
+    .map(([code, way]) => `${code}: ${way}`)
+}
+
+const fileOf = (id: string, tag = '') =>
+  `server/routes/${tag}/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+
+describe('what the code of an implemented operation refuses stands in the contract', () => {
+  test.each(implemented)('$id', ({ id, operation }) => {
+    expect(unlistedOf(fileOf(id, operation.tags[0]), id as OperationId, operation.responses)).toEqual([])
+  })
+
+  test('would be found missing', () => {
+    const found = unlistedOf('server/routes/arolls/set-stock.ts', 'setStock', {}).join('\n')
+    expect(found).toContain('TOO_MANY_AROLLS: setStock')
   })
 })
 

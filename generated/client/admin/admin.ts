@@ -24,6 +24,7 @@ import type {
   ActiveUsers,
   ActiveUsersRequest,
   AuditVideoPage,
+  ConflictResponse,
   CumulativeStats,
   ForbiddenResponse,
   FunnelAnalytics,
@@ -35,6 +36,7 @@ import type {
   GetStoryDebugDetailsParams,
   GetUsageDataByActionParams,
   GetVideoFilesForAuditParams,
+  InternalErrorResponse,
   NotFoundResponse,
   PartnerReport,
   PartnerReportRequest,
@@ -44,8 +46,10 @@ import type {
   QualityDataRequest,
   SearchUserSummaryParams,
   Stats,
+  StorageFullResponse,
   StoryDebugDetails,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UsageByAction,
   UsageMetrics,
@@ -110,7 +114,7 @@ export const getGetGenerationAnalyticsQueryKey = () => {
     }
 
 
-export const getGetGenerationAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetGenerationAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +133,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGenerationAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getGenerationAnalytics>>>
-export type GetGenerationAnalyticsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetGenerationAnalyticsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGenerationAnalytics>>,
@@ -142,7 +146,7 @@ export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGenerationAnalytics>>,
@@ -152,7 +156,7 @@ export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +164,7 @@ export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getG
  * @summary Read how generation went
  */
 
-export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -219,7 +223,7 @@ return http<ActiveUsers>(getGetActiveUsersUrl(),
 
 export const getGetActiveUsersMutationKey = () => ['getActiveUsers'] as const;
 
-export const getGetActiveUsersMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getGetActiveUsersMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext> => {
 
@@ -248,13 +252,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetActiveUsersMutationResult = NonNullable<Awaited<ReturnType<typeof getActiveUsers>>>
     export type GetActiveUsersMutationBody = ActiveUsersRequest
-    export type GetActiveUsersMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type GetActiveUsersMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GetActiveUsersMutationVariables = {data: ActiveUsersRequest}
 
     /**
  * @summary Count the active people per day
  */
-export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getActiveUsers>>,
@@ -304,7 +308,7 @@ export const getGetCumulativeStatsQueryKey = (params?: GetCumulativeStatsParams,
     }
 
 
-export const getGetCumulativeStatsQueryOptions = <TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetCumulativeStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCumulativeStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCumulativeStatsQueryOptions = <TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetCumulativeStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCumulativeStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -323,10 +327,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCumulativeStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getCumulativeStats>>>
-export type GetCumulativeStatsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetCumulativeStatsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetCumulativeStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCumulativeStats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCumulativeStats>>,
@@ -336,7 +340,7 @@ export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumul
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetCumulativeStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCumulativeStats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCumulativeStats>>,
@@ -346,7 +350,7 @@ export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumul
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetCumulativeStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCumulativeStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -354,7 +358,7 @@ export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumul
  * @summary Read how the totals grew
  */
 
-export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetCumulativeStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCumulativeStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -419,7 +423,7 @@ export const getGetFunnelAnalyticsQueryKey = (params?: GetFunnelAnalyticsParams,
     }
 
 
-export const getGetFunnelAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetFunnelAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnelAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFunnelAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetFunnelAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnelAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -438,10 +442,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFunnelAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getFunnelAnalytics>>>
-export type GetFunnelAnalyticsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetFunnelAnalyticsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetFunnelAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnelAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFunnelAnalytics>>,
@@ -451,7 +455,7 @@ export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunne
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetFunnelAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnelAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFunnelAnalytics>>,
@@ -461,7 +465,7 @@ export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunne
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetFunnelAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnelAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -469,7 +473,7 @@ export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunne
  * @summary Read how people get from sign-up to subscription
  */
 
-export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetFunnelAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnelAnalytics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -526,7 +530,7 @@ export const getGetStatsQueryKey = (params?: GetStatsParams,) => {
     }
 
 
-export const getGetStatsQueryOptions = <TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStatsQueryOptions = <TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -545,10 +549,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getStats>>>
-export type GetStatsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetStatsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStats>>,
@@ -558,7 +562,7 @@ export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStats>>,
@@ -568,7 +572,7 @@ export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -576,7 +580,7 @@ export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError
  * @summary Read what happened in the last days
  */
 
-export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -633,7 +637,7 @@ export const getGetStoryDebugDetailsQueryKey = (params?: GetStoryDebugDetailsPar
     }
 
 
-export const getGetStoryDebugDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetStoryDebugDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryDebugDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStoryDebugDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params: GetStoryDebugDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryDebugDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -652,10 +656,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryDebugDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryDebugDetails>>>
-export type GetStoryDebugDetailsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetStoryDebugDetailsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryDebugDetailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryDebugDetails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryDebugDetails>>,
@@ -665,7 +669,7 @@ export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getSto
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryDebugDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryDebugDetails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryDebugDetails>>,
@@ -675,7 +679,7 @@ export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getSto
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryDebugDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryDebugDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -683,7 +687,7 @@ export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getSto
  * @summary Read a story with everything that worked on it
  */
 
-export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryDebugDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryDebugDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -740,7 +744,7 @@ export const getGetUsageDataByActionQueryKey = (params?: GetUsageDataByActionPar
     }
 
 
-export const getGetUsageDataByActionQueryOptions = <TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetUsageDataByActionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageDataByAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUsageDataByActionQueryOptions = <TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetUsageDataByActionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageDataByAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -759,10 +763,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUsageDataByActionQueryResult = NonNullable<Awaited<ReturnType<typeof getUsageDataByAction>>>
-export type GetUsageDataByActionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetUsageDataByActionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetUsageDataByActionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageDataByAction>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsageDataByAction>>,
@@ -772,7 +776,7 @@ export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsa
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetUsageDataByActionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageDataByAction>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsageDataByAction>>,
@@ -782,7 +786,7 @@ export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsa
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetUsageDataByActionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageDataByAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -790,7 +794,7 @@ export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsa
  * @summary Read what credits were spent on
  */
 
-export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetUsageDataByActionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsageDataByAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -849,7 +853,7 @@ return http<UsageMetrics>(getGetUsageMetricsUrl(),
 
 export const getGetUsageMetricsMutationKey = () => ['getUsageMetrics'] as const;
 
-export const getGetUsageMetricsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getGetUsageMetricsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext> => {
 
@@ -878,13 +882,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetUsageMetricsMutationResult = NonNullable<Awaited<ReturnType<typeof getUsageMetrics>>>
     export type GetUsageMetricsMutationBody = UsageMetricsRequest
-    export type GetUsageMetricsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type GetUsageMetricsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GetUsageMetricsMutationVariables = {data: UsageMetricsRequest}
 
     /**
  * @summary Count what is used per day
  */
-export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getUsageMetrics>>,
@@ -934,7 +938,7 @@ export const getGetVideoFilesForAuditQueryKey = (params?: GetVideoFilesForAuditP
     }
 
 
-export const getGetVideoFilesForAuditQueryOptions = <TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetVideoFilesForAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetVideoFilesForAuditQueryOptions = <TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetVideoFilesForAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -953,10 +957,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVideoFilesForAuditQueryResult = NonNullable<Awaited<ReturnType<typeof getVideoFilesForAudit>>>
-export type GetVideoFilesForAuditQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetVideoFilesForAuditQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetVideoFilesForAuditParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVideoFilesForAudit>>,
@@ -966,7 +970,7 @@ export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetVideoFilesForAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVideoFilesForAudit>>,
@@ -976,7 +980,7 @@ export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetVideoFilesForAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -984,7 +988,7 @@ export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVi
  * @summary List exported videos for audit
  */
 
-export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetVideoFilesForAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1043,7 +1047,7 @@ return http<QualityData>(getGetQualityDataUrl(),
 
 export const getGetQualityDataMutationKey = () => ['getQualityData'] as const;
 
-export const getGetQualityDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getGetQualityDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext> => {
 
@@ -1072,13 +1076,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetQualityDataMutationResult = NonNullable<Awaited<ReturnType<typeof getQualityData>>>
     export type GetQualityDataMutationBody = QualityDataRequest
-    export type GetQualityDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type GetQualityDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GetQualityDataMutationVariables = {data: QualityDataRequest}
 
     /**
  * @summary Read how well it works
  */
-export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getQualityData>>,
@@ -1128,7 +1132,7 @@ export const getSearchUserSummaryQueryKey = (params?: SearchUserSummaryParams,) 
     }
 
 
-export const getSearchUserSummaryQueryOptions = <TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params: SearchUserSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUserSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchUserSummaryQueryOptions = <TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params: SearchUserSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUserSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1147,10 +1151,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchUserSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof searchUserSummary>>>
-export type SearchUserSummaryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type SearchUserSummaryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: SearchUserSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUserSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchUserSummary>>,
@@ -1160,7 +1164,7 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: SearchUserSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUserSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchUserSummary>>,
@@ -1170,7 +1174,7 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: SearchUserSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUserSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1178,7 +1182,7 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
  * @summary Find people by email address
  */
 
-export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: SearchUserSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUserSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1237,7 +1241,7 @@ return http<PartnerReport>(getGetPartnerReportUrl(),
 
 export const getGetPartnerReportMutationKey = () => ['getPartnerReport'] as const;
 
-export const getGetPartnerReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getGetPartnerReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext> => {
 
@@ -1266,13 +1270,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetPartnerReportMutationResult = NonNullable<Awaited<ReturnType<typeof getPartnerReport>>>
     export type GetPartnerReportMutationBody = PartnerReportRequest
-    export type GetPartnerReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type GetPartnerReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GetPartnerReportMutationVariables = {data: PartnerReportRequest}
 
     /**
  * @summary Read what each source of sign-ups brought
  */
-export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getPartnerReport>>,
@@ -1322,7 +1326,7 @@ export const getGetPremiumUsersCreditSummaryQueryKey = (params?: GetPremiumUsers
     }
 
 
-export const getGetPremiumUsersCreditSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetPremiumUsersCreditSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPremiumUsersCreditSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetPremiumUsersCreditSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1341,10 +1345,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPremiumUsersCreditSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>>
-export type GetPremiumUsersCreditSummaryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetPremiumUsersCreditSummaryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetPremiumUsersCreditSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>,
@@ -1354,7 +1358,7 @@ export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetPremiumUsersCreditSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>,
@@ -1364,7 +1368,7 @@ export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetPremiumUsersCreditSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1372,7 +1376,7 @@ export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeo
  * @summary List the people on a paid plan with their credits
  */
 
-export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetPremiumUsersCreditSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

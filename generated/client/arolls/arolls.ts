@@ -33,6 +33,7 @@ import type {
   FlipArollHorizontalRequest,
   ForbiddenResponse,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   MoveArollRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -43,7 +44,9 @@ import type {
   Scene,
   SetArollMediaRequest,
   SetStockRequest,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpdateArollDurationsRequest,
   UpdateArollLayoutRequest,
@@ -122,7 +125,7 @@ return http<Scene>(getAddArollUrl(),
 
 export const getAddArollMutationKey = () => ['addAroll'] as const;
 
-export const getAddArollMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getAddArollMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAroll>>, TError,AddArollMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addAroll>>, TError,AddArollMutationVariables, TContext> => {
 
@@ -156,13 +159,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddArollMutationResult = NonNullable<Awaited<ReturnType<typeof addAroll>>>
     export type AddArollMutationBody = AddArollRequest
-    export type AddArollMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type AddArollMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type AddArollMutationVariables = {data: AddArollRequest}
 
     /**
  * @summary Add an A-roll
  */
-export const useAddAroll = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useAddAroll = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAroll>>, TError,AddArollMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addAroll>>,
@@ -216,7 +219,7 @@ return http<Aroll>(getSetStockUrl(),
 
 export const getSetStockMutationKey = () => ['setStock'] as const;
 
-export const getSetStockMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getSetStockMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext> => {
 
@@ -250,13 +253,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetStockMutationResult = NonNullable<Awaited<ReturnType<typeof setStock>>>
     export type SetStockMutationBody = SetStockRequest
-    export type SetStockMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type SetStockMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SetStockMutationVariables = {data: SetStockRequest}
 
     /**
  * @summary Show a stock item in an A-roll
  */
-export const useSetStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useSetStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setStock>>,
@@ -310,7 +313,7 @@ return http<Scene>(getUpdateArollDurationsUrl(),
 
 export const getUpdateArollDurationsMutationKey = () => ['updateArollDurations'] as const;
 
-export const getUpdateArollDurationsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateArollDurationsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateArollDurations>>, TError,UpdateArollDurationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateArollDurations>>, TError,UpdateArollDurationsMutationVariables, TContext> => {
 
@@ -344,13 +347,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateArollDurationsMutationResult = NonNullable<Awaited<ReturnType<typeof updateArollDurations>>>
     export type UpdateArollDurationsMutationBody = UpdateArollDurationsRequest
-    export type UpdateArollDurationsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateArollDurationsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateArollDurationsMutationVariables = {data: UpdateArollDurationsRequest}
 
     /**
  * @summary Share the time of a scene among its A-rolls
  */
-export const useUpdateArollDurations = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateArollDurations = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateArollDurations>>, TError,UpdateArollDurationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateArollDurations>>,
@@ -390,7 +393,7 @@ export const deleteAroll = async (arollId: string, options?: Parameters<typeof h
 
 export const getDeleteArollMutationKey = () => ['deleteAroll'] as const;
 
-export const getDeleteArollMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteArollMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAroll>>, TError,DeleteArollMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAroll>>, TError,DeleteArollMutationVariables, TContext> => {
 
@@ -424,13 +427,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteArollMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAroll>>>
 
-    export type DeleteArollMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteArollMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteArollMutationVariables = {arollId: string}
 
     /**
  * @summary Delete an A-roll
  */
-export const useDeleteAroll = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteAroll = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAroll>>, TError,DeleteArollMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAroll>>,
@@ -474,7 +477,7 @@ export const getGetArollQueryKey = (arollId: string,) => {
     }
 
 
-export const getGetArollQueryOptions = <TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAroll>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetArollQueryOptions = <TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAroll>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -493,10 +496,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetArollQueryResult = NonNullable<Awaited<ReturnType<typeof getAroll>>>
-export type GetArollQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetArollQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAroll>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAroll>>,
@@ -506,7 +509,7 @@ export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAroll>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAroll>>,
@@ -516,7 +519,7 @@ export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAroll>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -524,7 +527,7 @@ export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError
  * @summary Load one A-roll
  */
 
-export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAroll<TData = Awaited<ReturnType<typeof getAroll>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAroll>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -584,7 +587,7 @@ return http<Aroll>(getCropArollUrl(arollId),
 
 export const getCropArollMutationKey = () => ['cropAroll'] as const;
 
-export const getCropArollMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCropArollMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cropAroll>>, TError,CropArollMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cropAroll>>, TError,CropArollMutationVariables, TContext> => {
 
@@ -618,13 +621,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CropArollMutationResult = NonNullable<Awaited<ReturnType<typeof cropAroll>>>
     export type CropArollMutationBody = CropArollRequest
-    export type CropArollMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CropArollMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CropArollMutationVariables = {arollId: string;data: CropArollRequest}
 
     /**
  * @summary Crop an A-roll
  */
-export const useCropAroll = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCropAroll = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cropAroll>>, TError,CropArollMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cropAroll>>,
@@ -679,7 +682,7 @@ return http<Scene>(getDecrementArollOrderUrl(arollId),
 
 export const getDecrementArollOrderMutationKey = () => ['decrementArollOrder'] as const;
 
-export const getDecrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getDecrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext> => {
 
@@ -713,13 +716,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecrementArollOrderMutationResult = NonNullable<Awaited<ReturnType<typeof decrementArollOrder>>>
     export type DecrementArollOrderMutationBody = MoveArollRequest | undefined
-    export type DecrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type DecrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DecrementArollOrderMutationVariables = {arollId: string;data?: MoveArollRequest}
 
     /**
  * @summary Move an A-roll earlier
  */
-export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decrementArollOrder>>,
@@ -773,7 +776,7 @@ return http<Aroll>(getFlipArollHorizontalUrl(arollId),
 
 export const getFlipArollHorizontalMutationKey = () => ['flipArollHorizontal'] as const;
 
-export const getFlipArollHorizontalMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getFlipArollHorizontalMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof flipArollHorizontal>>, TError,FlipArollHorizontalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof flipArollHorizontal>>, TError,FlipArollHorizontalMutationVariables, TContext> => {
 
@@ -807,13 +810,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FlipArollHorizontalMutationResult = NonNullable<Awaited<ReturnType<typeof flipArollHorizontal>>>
     export type FlipArollHorizontalMutationBody = FlipArollHorizontalRequest
-    export type FlipArollHorizontalMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type FlipArollHorizontalMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type FlipArollHorizontalMutationVariables = {arollId: string;data: FlipArollHorizontalRequest}
 
     /**
  * @summary Mirror an A-roll
  */
-export const useFlipArollHorizontal = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useFlipArollHorizontal = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof flipArollHorizontal>>, TError,FlipArollHorizontalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof flipArollHorizontal>>,
@@ -868,7 +871,7 @@ return http<Scene>(getIncrementArollOrderUrl(arollId),
 
 export const getIncrementArollOrderMutationKey = () => ['incrementArollOrder'] as const;
 
-export const getIncrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getIncrementArollOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext> => {
 
@@ -902,13 +905,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type IncrementArollOrderMutationResult = NonNullable<Awaited<ReturnType<typeof incrementArollOrder>>>
     export type IncrementArollOrderMutationBody = MoveArollRequest | undefined
-    export type IncrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type IncrementArollOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type IncrementArollOrderMutationVariables = {arollId: string;data?: MoveArollRequest}
 
     /**
  * @summary Move an A-roll later
  */
-export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof incrementArollOrder>>,
@@ -962,7 +965,7 @@ return http<Aroll>(getUpdateArollLayoutUrl(arollId),
 
 export const getUpdateArollLayoutMutationKey = () => ['updateArollLayout'] as const;
 
-export const getUpdateArollLayoutMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateArollLayoutMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateArollLayout>>, TError,UpdateArollLayoutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateArollLayout>>, TError,UpdateArollLayoutMutationVariables, TContext> => {
 
@@ -996,13 +999,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateArollLayoutMutationResult = NonNullable<Awaited<ReturnType<typeof updateArollLayout>>>
     export type UpdateArollLayoutMutationBody = UpdateArollLayoutRequest
-    export type UpdateArollLayoutMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateArollLayoutMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateArollLayoutMutationVariables = {arollId: string;data: UpdateArollLayoutRequest}
 
     /**
  * @summary Change the area an A-roll takes
  */
-export const useUpdateArollLayout = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateArollLayout = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateArollLayout>>, TError,UpdateArollLayoutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateArollLayout>>,
@@ -1042,7 +1045,7 @@ export const refreshSeed = async (arollId: string, options?: Parameters<typeof h
 
 export const getRefreshSeedMutationKey = () => ['refreshSeed'] as const;
 
-export const getRefreshSeedMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getRefreshSeedMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSeed>>, TError,RefreshSeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSeed>>, TError,RefreshSeedMutationVariables, TContext> => {
 
@@ -1076,13 +1079,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshSeedMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSeed>>>
 
-    export type RefreshSeedMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RefreshSeedMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type RefreshSeedMutationVariables = {arollId: string}
 
     /**
  * @summary Give a picture a new seed
  */
-export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSeed>>, TError,RefreshSeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshSeed>>,
@@ -1138,7 +1141,7 @@ return http<Aroll>(getRegenerateImageUrl(arollId),
 
 export const getRegenerateImageMutationKey = () => ['regenerateImage'] as const;
 
-export const getRegenerateImageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getRegenerateImageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext> => {
 
@@ -1172,13 +1175,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegenerateImageMutationResult = NonNullable<Awaited<ReturnType<typeof regenerateImage>>>
     export type RegenerateImageMutationBody = RegenerateImageRequest
-    export type RegenerateImageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type RegenerateImageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type RegenerateImageMutationVariables = {arollId: string;data: RegenerateImageRequest;headers: RegenerateImageHeaders}
 
     /**
  * @summary Draw a picture anew
  */
-export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof regenerateImage>>,
@@ -1233,7 +1236,7 @@ return http<Aroll>(getSetArollMediaUrl(arollId),
 
 export const getSetArollMediaMutationKey = () => ['setArollMedia'] as const;
 
-export const getSetArollMediaMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getSetArollMediaMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setArollMedia>>, TError,SetArollMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setArollMedia>>, TError,SetArollMediaMutationVariables, TContext> => {
 
@@ -1267,13 +1270,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetArollMediaMutationResult = NonNullable<Awaited<ReturnType<typeof setArollMedia>>>
     export type SetArollMediaMutationBody = SetArollMediaRequest
-    export type SetArollMediaMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type SetArollMediaMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SetArollMediaMutationVariables = {arollId: string;data: SetArollMediaRequest}
 
     /**
  * @summary Show another media in an A-roll
  */
-export const useSetArollMedia = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useSetArollMedia = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setArollMedia>>, TError,SetArollMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setArollMedia>>,
@@ -1327,7 +1330,7 @@ return http<Aroll>(getUpdateContentFitUrl(arollId),
 
 export const getUpdateContentFitMutationKey = () => ['updateContentFit'] as const;
 
-export const getUpdateContentFitMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateContentFitMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContentFit>>, TError,UpdateContentFitMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContentFit>>, TError,UpdateContentFitMutationVariables, TContext> => {
 
@@ -1361,13 +1364,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateContentFitMutationResult = NonNullable<Awaited<ReturnType<typeof updateContentFit>>>
     export type UpdateContentFitMutationBody = UpdateContentFitRequest
-    export type UpdateContentFitMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateContentFitMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateContentFitMutationVariables = {arollId: string;data: UpdateContentFitRequest}
 
     /**
  * @summary Change how a picture fills its area
  */
-export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContentFit>>, TError,UpdateContentFitMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContentFit>>,
@@ -1421,7 +1424,7 @@ return http<ChangedArolls>(getUpdateImageAnimationUrl(arollId),
 
 export const getUpdateImageAnimationMutationKey = () => ['updateImageAnimation'] as const;
 
-export const getUpdateImageAnimationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateImageAnimationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageAnimation>>, TError,UpdateImageAnimationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImageAnimation>>, TError,UpdateImageAnimationMutationVariables, TContext> => {
 
@@ -1455,13 +1458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateImageAnimationMutationResult = NonNullable<Awaited<ReturnType<typeof updateImageAnimation>>>
     export type UpdateImageAnimationMutationBody = UpdateImageAnimationRequest
-    export type UpdateImageAnimationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateImageAnimationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateImageAnimationMutationVariables = {arollId: string;data: UpdateImageAnimationRequest}
 
     /**
  * @summary Change how a picture moves
  */
-export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageAnimation>>, TError,UpdateImageAnimationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateImageAnimation>>,
@@ -1516,7 +1519,7 @@ return http<ChangedArolls>(getUpdateTransitionUrl(arollId),
 
 export const getUpdateTransitionMutationKey = () => ['updateTransition'] as const;
 
-export const getUpdateTransitionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateTransitionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransition>>, TError,UpdateTransitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTransition>>, TError,UpdateTransitionMutationVariables, TContext> => {
 
@@ -1550,13 +1553,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTransitionMutationResult = NonNullable<Awaited<ReturnType<typeof updateTransition>>>
     export type UpdateTransitionMutationBody = UpdateTransitionRequest
-    export type UpdateTransitionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateTransitionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateTransitionMutationVariables = {arollId: string;data: UpdateTransitionRequest}
 
     /**
  * @summary Change how an A-roll comes in
  */
-export const useUpdateTransition = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateTransition = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransition>>, TError,UpdateTransitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTransition>>,
@@ -1610,7 +1613,7 @@ return http<Aroll>(getUpdateVideoAudioUrl(arollId),
 
 export const getUpdateVideoAudioMutationKey = () => ['updateVideoAudio'] as const;
 
-export const getUpdateVideoAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateVideoAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoAudio>>, TError,UpdateVideoAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVideoAudio>>, TError,UpdateVideoAudioMutationVariables, TContext> => {
 
@@ -1644,13 +1647,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateVideoAudioMutationResult = NonNullable<Awaited<ReturnType<typeof updateVideoAudio>>>
     export type UpdateVideoAudioMutationBody = UpdateVideoAudioRequest
-    export type UpdateVideoAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateVideoAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateVideoAudioMutationVariables = {arollId: string;data: UpdateVideoAudioRequest}
 
     /**
  * @summary Hear or mute the sound of a video
  */
-export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoAudio>>, TError,UpdateVideoAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateVideoAudio>>,
@@ -1704,7 +1707,7 @@ return http<Aroll>(getUpdateVideoPlaybackRateUrl(arollId),
 
 export const getUpdateVideoPlaybackRateMutationKey = () => ['updateVideoPlaybackRate'] as const;
 
-export const getUpdateVideoPlaybackRateMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateVideoPlaybackRateMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoPlaybackRate>>, TError,UpdateVideoPlaybackRateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVideoPlaybackRate>>, TError,UpdateVideoPlaybackRateMutationVariables, TContext> => {
 
@@ -1738,13 +1741,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateVideoPlaybackRateMutationResult = NonNullable<Awaited<ReturnType<typeof updateVideoPlaybackRate>>>
     export type UpdateVideoPlaybackRateMutationBody = UpdateVideoPlaybackRateRequest
-    export type UpdateVideoPlaybackRateMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateVideoPlaybackRateMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateVideoPlaybackRateMutationVariables = {arollId: string;data: UpdateVideoPlaybackRateRequest}
 
     /**
  * @summary Change the speed of a video
  */
-export const useUpdateVideoPlaybackRate = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateVideoPlaybackRate = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoPlaybackRate>>, TError,UpdateVideoPlaybackRateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateVideoPlaybackRate>>,
@@ -1798,7 +1801,7 @@ return http<Aroll>(getUpdateVideoStartEndUrl(arollId),
 
 export const getUpdateVideoStartEndMutationKey = () => ['updateVideoStartEnd'] as const;
 
-export const getUpdateVideoStartEndMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateVideoStartEndMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoStartEnd>>, TError,UpdateVideoStartEndMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVideoStartEnd>>, TError,UpdateVideoStartEndMutationVariables, TContext> => {
 
@@ -1832,13 +1835,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateVideoStartEndMutationResult = NonNullable<Awaited<ReturnType<typeof updateVideoStartEnd>>>
     export type UpdateVideoStartEndMutationBody = UpdateVideoStartEndRequest
-    export type UpdateVideoStartEndMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateVideoStartEndMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateVideoStartEndMutationVariables = {arollId: string;data: UpdateVideoStartEndRequest}
 
     /**
  * @summary Trim a video
  */
-export const useUpdateVideoStartEnd = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateVideoStartEnd = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoStartEnd>>, TError,UpdateVideoStartEndMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateVideoStartEnd>>,
@@ -1892,7 +1895,7 @@ return http<Aroll>(getReverseVideoUrl(arollId),
 
 export const getReverseVideoMutationKey = () => ['reverseVideo'] as const;
 
-export const getReverseVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getReverseVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseVideo>>, TError,ReverseVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reverseVideo>>, TError,ReverseVideoMutationVariables, TContext> => {
 
@@ -1926,13 +1929,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReverseVideoMutationResult = NonNullable<Awaited<ReturnType<typeof reverseVideo>>>
     export type ReverseVideoMutationBody = ReverseVideoRequest
-    export type ReverseVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ReverseVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReverseVideoMutationVariables = {arollId: string;data: ReverseVideoRequest}
 
     /**
  * @summary Run a video backwards or forwards
  */
-export const useReverseVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useReverseVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseVideo>>, TError,ReverseVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reverseVideo>>,

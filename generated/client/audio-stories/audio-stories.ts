@@ -25,15 +25,18 @@ import type {
   GenerateVisualsForAudioStoryHeaders,
   GenerateVisualsForAudioStoryRequest,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  StorageFullResponse,
   Story,
   StoryDocument,
   StoryStatus,
   TranscribeAudioStoryHeaders,
   TranscribeAudioStoryRequest,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpgradeRequiredResponse
 } from '../model/index.ts';
@@ -88,7 +91,7 @@ return http<Story>(getCreateStoryFromAudioUrl(),
 
 export const getCreateStoryFromAudioMutationKey = () => ['createStoryFromAudio'] as const;
 
-export const getCreateStoryFromAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateStoryFromAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext> => {
 
@@ -122,13 +125,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStoryFromAudioMutationResult = NonNullable<Awaited<ReturnType<typeof createStoryFromAudio>>>
     export type CreateStoryFromAudioMutationBody = CreateStoryFromAudioRequest
-    export type CreateStoryFromAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateStoryFromAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateStoryFromAudioMutationVariables = {data: CreateStoryFromAudioRequest}
 
     /**
  * @summary Begin a story from a recording
  */
-export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStoryFromAudio>>,
@@ -183,7 +186,7 @@ return http<Story>(getCreateVideoCaptionsStoryUrl(),
 
 export const getCreateVideoCaptionsStoryMutationKey = () => ['createVideoCaptionsStory'] as const;
 
-export const getCreateVideoCaptionsStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getCreateVideoCaptionsStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext> => {
 
@@ -217,13 +220,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateVideoCaptionsStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createVideoCaptionsStory>>>
     export type CreateVideoCaptionsStoryMutationBody = CreateVideoCaptionsStoryRequest
-    export type CreateVideoCaptionsStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type CreateVideoCaptionsStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateVideoCaptionsStoryMutationVariables = {data: CreateVideoCaptionsStoryRequest;headers: CreateVideoCaptionsStoryHeaders}
 
     /**
  * @summary Begin a story from a video that gets captions
  */
-export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createVideoCaptionsStory>>,
@@ -277,7 +280,7 @@ return http<StoryDocument>(getDivideTranscriptIntoScenesUrl(),
 
 export const getDivideTranscriptIntoScenesMutationKey = () => ['divideTranscriptIntoScenes'] as const;
 
-export const getDivideTranscriptIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getDivideTranscriptIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext> => {
 
@@ -311,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DivideTranscriptIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>>
     export type DivideTranscriptIntoScenesMutationBody = DivideTranscriptIntoScenesRequest
-    export type DivideTranscriptIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type DivideTranscriptIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DivideTranscriptIntoScenesMutationVariables = {data: DivideTranscriptIntoScenesRequest}
 
     /**
  * @summary Cut a transcript into scenes
  */
-export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof divideTranscriptIntoScenes>>,
@@ -372,7 +375,7 @@ return http<StoryStatus>(getGenerateVisualsForAudioStoryUrl(),
 
 export const getGenerateVisualsForAudioStoryMutationKey = () => ['generateVisualsForAudioStory'] as const;
 
-export const getGenerateVisualsForAudioStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateVisualsForAudioStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext> => {
 
@@ -406,13 +409,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateVisualsForAudioStoryMutationResult = NonNullable<Awaited<ReturnType<typeof generateVisualsForAudioStory>>>
     export type GenerateVisualsForAudioStoryMutationBody = GenerateVisualsForAudioStoryRequest
-    export type GenerateVisualsForAudioStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateVisualsForAudioStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GenerateVisualsForAudioStoryMutationVariables = {data: GenerateVisualsForAudioStoryRequest;headers: GenerateVisualsForAudioStoryHeaders}
 
     /**
  * @summary Make the visuals of a story with a recording
  */
-export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateVisualsForAudioStory>>,
@@ -467,7 +470,7 @@ return http<StoryStatus>(getTranscribeAudioStoryUrl(),
 
 export const getTranscribeAudioStoryMutationKey = () => ['transcribeAudioStory'] as const;
 
-export const getTranscribeAudioStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getTranscribeAudioStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext> => {
 
@@ -501,13 +504,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TranscribeAudioStoryMutationResult = NonNullable<Awaited<ReturnType<typeof transcribeAudioStory>>>
     export type TranscribeAudioStoryMutationBody = TranscribeAudioStoryRequest
-    export type TranscribeAudioStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type TranscribeAudioStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type TranscribeAudioStoryMutationVariables = {data: TranscribeAudioStoryRequest;headers: TranscribeAudioStoryHeaders}
 
     /**
  * @summary Listen to the recording of a story
  */
-export const useTranscribeAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useTranscribeAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof transcribeAudioStory>>,

@@ -35,13 +35,16 @@ import type {
   ForbiddenResponse,
   GetCharacterPortraitParams,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   ListExistingCharactersParams,
   MapCharacterRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PublishCharacterHeaders,
   RateLimitedResponse,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpdateCharacterRequest,
   ValidationFailedResponse
@@ -103,7 +106,7 @@ export const getListCharactersQueryKey = (storyId: string,) => {
     }
 
 
-export const getListCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,10 +125,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listCharacters>>>
-export type ListCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCharacters>>,
@@ -135,7 +138,7 @@ export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacte
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCharacters>>,
@@ -145,7 +148,7 @@ export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacte
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +156,7 @@ export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacte
  * @summary List the cast of a story
  */
 
-export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListCharacters<TData = Awaited<ReturnType<typeof listCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -215,7 +218,7 @@ return http<Character>(getCreateAndPublishCharacterUrl(storyId),
 
 export const getCreateAndPublishCharacterMutationKey = () => ['createAndPublishCharacter'] as const;
 
-export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext> => {
 
@@ -237,7 +240,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createAndPublishCharacter>>, variables: CreateAndPublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listCharacters'] });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -249,13 +252,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAndPublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createAndPublishCharacter>>>
     export type CreateAndPublishCharacterMutationBody = CreateCharacterRequest
-    export type CreateAndPublishCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type CreateAndPublishCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateAndPublishCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest;headers: CreateAndPublishCharacterHeaders}
 
     /**
  * @summary Add a character and make its portrait
  */
-export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAndPublishCharacter>>,
@@ -309,7 +312,7 @@ return http<Character>(getCreateCharacterUrl(storyId),
 
 export const getCreateCharacterMutationKey = () => ['createCharacter'] as const;
 
-export const getCreateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext> => {
 
@@ -343,13 +346,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof createCharacter>>>
     export type CreateCharacterMutationBody = CreateCharacterRequest
-    export type CreateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest}
 
     /**
  * @summary Add a character as a draft
  */
-export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCharacter>>,
@@ -404,7 +407,7 @@ export const getListExistingCharactersQueryKey = (storyId: string,
     }
 
 
-export const getListExistingCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
+export const getListExistingCharactersQueryOptions = <TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -424,10 +427,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListExistingCharactersQueryResult = NonNullable<Awaited<ReturnType<typeof listExistingCharacters>>>
-export type ListExistingCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListExistingCharactersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params: undefined |  ListExistingCharactersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -438,7 +441,7 @@ export function useListExistingCharacters<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -449,7 +452,7 @@ export function useListExistingCharacters<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -458,7 +461,7 @@ export function useListExistingCharacters<TData = Awaited<ReturnType<typeof list
  * @summary List characters a story’s character can become
  */
 
-export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListExistingCharacters<TData = Awaited<ReturnType<typeof listExistingCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListExistingCharactersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExistingCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -522,7 +525,7 @@ return http<Character>(getMapCharacterUrl(storyId,characterId),
 
 export const getMapCharacterMutationKey = () => ['mapCharacter'] as const;
 
-export const getMapCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getMapCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext> => {
 
@@ -556,13 +559,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MapCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof mapCharacter>>>
     export type MapCharacterMutationBody = MapCharacterRequest
-    export type MapCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type MapCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type MapCharacterMutationVariables = {storyId: string;characterId: string;data: MapCharacterRequest}
 
     /**
  * @summary Make a character become an existing one
  */
-export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof mapCharacter>>,
@@ -604,7 +607,7 @@ export const deleteCharacter = async (storyId: string,
 
 export const getDeleteCharacterMutationKey = () => ['deleteCharacter'] as const;
 
-export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext> => {
 
@@ -638,13 +641,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCharacter>>>
 
-    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type DeleteCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteCharacterMutationVariables = {storyId: string;id: string}
 
     /**
  * @summary Remove a character from the cast
  */
-export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCharacter>>,
@@ -702,7 +705,7 @@ export const getGetCharacterPortraitQueryKey = (storyId: string,
     }
 
 
-export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(storyId: string,
+export const getGetCharacterPortraitQueryOptions = <TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>>(storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -723,10 +726,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCharacterPortraitQueryResult = NonNullable<Awaited<ReturnType<typeof getCharacterPortrait>>>
-export type GetCharacterPortraitQueryError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>
+export type GetCharacterPortraitQueryError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
 
 
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>>(
  storyId: string,
     id: string,
     params: undefined |  GetCharacterPortraitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
@@ -738,7 +741,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>> & Pick<
@@ -750,7 +753,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -760,7 +763,7 @@ export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCha
  * @summary Get the portrait of a character
  */
 
-export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetCharacterPortrait<TData = Awaited<ReturnType<typeof getCharacterPortrait>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>>(
  storyId: string,
     id: string,
     params?: GetCharacterPortraitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCharacterPortrait>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -825,7 +828,7 @@ return http<Character>(getPublishCharacterUrl(storyId,id),
 
 export const getPublishCharacterMutationKey = () => ['publishCharacter'] as const;
 
-export const getPublishCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
+export const getPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext> => {
 
@@ -847,7 +850,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof publishCharacter>>, variables: PublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listExistingCharacters'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -859,13 +862,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof publishCharacter>>>
 
-    export type PublishCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>
+    export type PublishCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type PublishCharacterMutationVariables = {storyId: string;id: string;headers: PublishCharacterHeaders}
 
     /**
  * @summary Publish a character and make its portrait
  */
-export const usePublishCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse>,
+export const usePublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishCharacter>>,
@@ -907,7 +910,7 @@ export const resetCharacter = async (storyId: string,
 
 export const getResetCharacterMutationKey = () => ['resetCharacter'] as const;
 
-export const getResetCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getResetCharacterMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext> => {
 
@@ -941,13 +944,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof resetCharacter>>>
 
-    export type ResetCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type ResetCharacterMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ResetCharacterMutationVariables = {storyId: string;id: string}
 
     /**
  * @summary Set a character back to how the script tells it
  */
-export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetCharacter>>,
@@ -1004,7 +1007,7 @@ return http<Character>(getUpdateCharacterUrl(storyId,id),
 
 export const getUpdateCharacterMutationKey = () => ['updateCharacter'] as const;
 
-export const getUpdateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateCharacterMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext> => {
 
@@ -1038,13 +1041,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCharacterMutationResult = NonNullable<Awaited<ReturnType<typeof updateCharacter>>>
     export type UpdateCharacterMutationBody = UpdateCharacterRequest
-    export type UpdateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateCharacterMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateCharacterMutationVariables = {storyId: string;id: string;data: UpdateCharacterRequest}
 
     /**
  * @summary Change a character
  */
-export const useUpdateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCharacter>>,

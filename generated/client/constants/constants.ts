@@ -22,10 +22,12 @@ import type {
   CreditCostList,
   CreditsSummary,
   ForbiddenResponse,
+  InternalErrorResponse,
   LeonardoPresetList,
   MusicList,
   ProductPriceList,
   UnauthorizedResponse,
+  UnavailableResponse,
   VoiceLanguageList,
   VoiceList
 } from '../model/index.ts';
@@ -86,7 +88,7 @@ export const getListBackgroundMusicMediaQueryKey = () => {
     }
 
 
-export const getListBackgroundMusicMediaQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListBackgroundMusicMediaQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBackgroundMusicMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listBackgroundMusicMedia>>>
-export type ListBackgroundMusicMediaQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListBackgroundMusicMediaQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackgroundMusicMedia>>,
@@ -118,7 +120,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackgroundMusicMedia>>,
@@ -128,7 +130,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +138,7 @@ export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof li
  * @summary List own sound files that can serve as music
  */
 
-export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListBackgroundMusicMedia<TData = Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundMusicMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -186,7 +188,7 @@ export const getListMusicQueryKey = () => {
     }
 
 
-export const getListMusicQueryOptions = <TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMusicQueryOptions = <TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -205,10 +207,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMusicQueryResult = NonNullable<Awaited<ReturnType<typeof listMusic>>>
-export type ListMusicQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListMusicQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMusic>>,
@@ -218,7 +220,7 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMusic>>,
@@ -228,7 +230,7 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -236,7 +238,7 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
  * @summary List the music that comes with the product
  */
 
-export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMusic>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -286,7 +288,7 @@ export const getListVoicesByLanguageQueryKey = () => {
     }
 
 
-export const getListVoicesByLanguageQueryOptions = <TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListVoicesByLanguageQueryOptions = <TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -305,10 +307,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVoicesByLanguageQueryResult = NonNullable<Awaited<ReturnType<typeof listVoicesByLanguage>>>
-export type ListVoicesByLanguageQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListVoicesByLanguageQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoicesByLanguage>>,
@@ -318,7 +320,7 @@ export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoicesByLanguage>>,
@@ -328,7 +330,7 @@ export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -336,7 +338,7 @@ export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVo
  * @summary List the voices by language
  */
 
-export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoicesByLanguage<TData = Awaited<ReturnType<typeof listVoicesByLanguage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoicesByLanguage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -386,7 +388,7 @@ export const getListVoicesQueryKey = () => {
     }
 
 
-export const getListVoicesQueryOptions = <TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListVoicesQueryOptions = <TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -405,10 +407,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listVoices>>>
-export type ListVoicesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListVoicesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoices>>,
@@ -418,7 +420,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoices>>,
@@ -428,7 +430,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -436,7 +438,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
  * @summary List every voice
  */
 
-export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -486,7 +488,7 @@ export const getGetCreditCostsQueryKey = () => {
     }
 
 
-export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCreditCostsQueryOptions = <TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -505,10 +507,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCreditCostsQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditCosts>>>
-export type GetCreditCostsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetCreditCostsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditCosts>>,
@@ -518,7 +520,7 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditCosts>>,
@@ -528,7 +530,7 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -536,7 +538,7 @@ export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCos
  * @summary Read what each action costs
  */
 
-export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditCosts<TData = Awaited<ReturnType<typeof getCreditCosts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditCosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -586,7 +588,7 @@ export const getGetCreditsSummaryQueryKey = () => {
     }
 
 
-export const getGetCreditsSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCreditsSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -605,10 +607,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCreditsSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getCreditsSummary>>>
-export type GetCreditsSummaryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetCreditsSummaryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditsSummary>>,
@@ -618,7 +620,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCreditsSummary>>,
@@ -628,7 +630,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -636,7 +638,7 @@ export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCredit
  * @summary Read where the credits stand
  */
 
-export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCreditsSummary<TData = Awaited<ReturnType<typeof getCreditsSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCreditsSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -686,7 +688,7 @@ export const getListAvailableCountriesQueryKey = () => {
     }
 
 
-export const getListAvailableCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAvailableCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -705,10 +707,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAvailableCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAvailableCountries>>>
-export type ListAvailableCountriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListAvailableCountriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAvailableCountries>>,
@@ -718,7 +720,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAvailableCountries>>,
@@ -728,7 +730,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -736,7 +738,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
  * @summary List the countries people can be in
  */
 
-export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCountries>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -786,7 +788,7 @@ export const getGetProductsPricesQueryKey = () => {
     }
 
 
-export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProductsPricesQueryOptions = <TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -805,10 +807,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductsPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsPrices>>>
-export type GetProductsPricesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetProductsPricesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductsPrices>>,
@@ -818,7 +820,7 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductsPrices>>,
@@ -828,7 +830,7 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -836,7 +838,7 @@ export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProduc
  * @summary Read the plans and prices
  */
 
-export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetProductsPrices<TData = Awaited<ReturnType<typeof getProductsPrices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsPrices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -886,7 +888,7 @@ export const getListLeonardoPresetsQueryKey = () => {
     }
 
 
-export const getListLeonardoPresetsQueryOptions = <TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListLeonardoPresetsQueryOptions = <TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -905,10 +907,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLeonardoPresetsQueryResult = NonNullable<Awaited<ReturnType<typeof listLeonardoPresets>>>
-export type ListLeonardoPresetsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListLeonardoPresetsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLeonardoPresets>>,
@@ -918,7 +920,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLeonardoPresets>>,
@@ -928,7 +930,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -936,7 +938,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
  * @summary List the picture models and their styles
  */
 
-export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeonardoPresets>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

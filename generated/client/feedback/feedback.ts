@@ -12,15 +12,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConflictResponse,
   FiledReport,
   ForbiddenResponse,
+  InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
+  StorageFullResponse,
   SubmitFeedbackRequest,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -75,7 +79,7 @@ return http<FiledReport>(getReportStoryEngineErrorUrl(),
 
 export const getReportStoryEngineErrorMutationKey = () => ['reportStoryEngineError'] as const;
 
-export const getReportStoryEngineErrorMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getReportStoryEngineErrorMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext> => {
 
@@ -104,13 +108,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportStoryEngineErrorMutationResult = NonNullable<Awaited<ReturnType<typeof reportStoryEngineError>>>
     export type ReportStoryEngineErrorMutationBody = ReportStoryEngineErrorRequest
-    export type ReportStoryEngineErrorMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type ReportStoryEngineErrorMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReportStoryEngineErrorMutationVariables = {data: ReportStoryEngineErrorRequest}
 
     /**
  * @summary Report a failure of the editor or an engine
  */
-export const useReportStoryEngineError = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useReportStoryEngineError = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportStoryEngineError>>,
@@ -162,7 +166,7 @@ return http<FiledReport>(getReportStoryRenderingIssuesUrl(),
 
 export const getReportStoryRenderingIssuesMutationKey = () => ['reportStoryRenderingIssues'] as const;
 
-export const getReportStoryRenderingIssuesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getReportStoryRenderingIssuesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext> => {
 
@@ -191,13 +195,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportStoryRenderingIssuesMutationResult = NonNullable<Awaited<ReturnType<typeof reportStoryRenderingIssues>>>
     export type ReportStoryRenderingIssuesMutationBody = ReportStoryRenderingIssuesRequest
-    export type ReportStoryRenderingIssuesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type ReportStoryRenderingIssuesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReportStoryRenderingIssuesMutationVariables = {data: ReportStoryRenderingIssuesRequest}
 
     /**
  * @summary Report what looks wrong in a video
  */
-export const useReportStoryRenderingIssues = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useReportStoryRenderingIssues = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportStoryRenderingIssues>>,
@@ -249,7 +253,7 @@ return http<FiledReport>(getSubmitFeedbackUrl(),
 
 export const getSubmitFeedbackMutationKey = () => ['submitFeedback'] as const;
 
-export const getSubmitFeedbackMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getSubmitFeedbackMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext> => {
 
@@ -278,13 +282,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof submitFeedback>>>
     export type SubmitFeedbackMutationBody = SubmitFeedbackRequest
-    export type SubmitFeedbackMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type SubmitFeedbackMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SubmitFeedbackMutationVariables = {data: SubmitFeedbackRequest}
 
     /**
  * @summary Send feedback
  */
-export const useSubmitFeedback = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useSubmitFeedback = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitFeedback>>,

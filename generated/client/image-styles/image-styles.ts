@@ -26,14 +26,18 @@ import type {
 import type {
   Acknowledgement,
   ApiProblem,
+  ConflictResponse,
   CreateImageStyleRequest,
   ForbiddenResponse,
   ImageStyle,
   ImageStyleList,
+  InternalErrorResponse,
   ListImageStylesParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpdateImageStyleRequest,
   ValidationFailedResponse
@@ -102,7 +106,7 @@ export const getListImageStylesQueryKey = (params?: ListImageStylesParams,) => {
     }
 
 
-export const getListImageStylesQueryOptions = <TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListImageStylesQueryOptions = <TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,10 +125,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListImageStylesQueryResult = NonNullable<Awaited<ReturnType<typeof listImageStyles>>>
-export type ListImageStylesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type ListImageStylesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  ListImageStylesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImageStyles>>,
@@ -134,7 +138,7 @@ export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImageStyles>>,
@@ -144,7 +148,7 @@ export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +156,7 @@ export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageSt
  * @summary List image styles
  */
 
-export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListImageStyles<TData = Awaited<ReturnType<typeof listImageStyles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: ListImageStylesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImageStyles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -211,7 +215,7 @@ return http<ImageStyle>(getCreateImageStyleUrl(),
 
 export const getCreateImageStyleMutationKey = () => ['createImageStyle'] as const;
 
-export const getCreateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext> => {
 
@@ -245,13 +249,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof createImageStyle>>>
     export type CreateImageStyleMutationBody = CreateImageStyleRequest
-    export type CreateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateImageStyleMutationVariables = {data: CreateImageStyleRequest}
 
     /**
  * @summary Make an image style
  */
-export const useCreateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImageStyle>>,
@@ -291,7 +295,7 @@ export const deleteImageStyle = async (id: string, options?: Parameters<typeof h
 
 export const getDeleteImageStyleMutationKey = () => ['deleteImageStyle'] as const;
 
-export const getDeleteImageStyleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse>,
+export const getDeleteImageStyleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext> => {
 
@@ -325,13 +329,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteImageStyle>>>
 
-    export type DeleteImageStyleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse>
+    export type DeleteImageStyleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteImageStyleMutationVariables = {id: string}
 
     /**
  * @summary Delete an image style of one’s own
  */
-export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse>,
+export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteImageStyle>>,
@@ -375,7 +379,7 @@ export const getGetImageStyleQueryKey = (id: string,) => {
     }
 
 
-export const getGetImageStyleQueryOptions = <TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetImageStyleQueryOptions = <TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -394,10 +398,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetImageStyleQueryResult = NonNullable<Awaited<ReturnType<typeof getImageStyle>>>
-export type GetImageStyleQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetImageStyleQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImageStyle>>,
@@ -407,7 +411,7 @@ export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImageStyle>>,
@@ -417,7 +421,7 @@ export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -425,7 +429,7 @@ export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle
  * @summary Get an image style
  */
 
-export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetImageStyle<TData = Awaited<ReturnType<typeof getImageStyle>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStyle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -485,7 +489,7 @@ return http<ImageStyle>(getUpdateImageStyleUrl(id),
 
 export const getUpdateImageStyleMutationKey = () => ['updateImageStyle'] as const;
 
-export const getUpdateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateImageStyleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext> => {
 
@@ -519,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateImageStyleMutationResult = NonNullable<Awaited<ReturnType<typeof updateImageStyle>>>
     export type UpdateImageStyleMutationBody = UpdateImageStyleRequest
-    export type UpdateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateImageStyleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateImageStyleMutationVariables = {id: string;data: UpdateImageStyleRequest}
 
     /**
  * @summary Change an image style
  */
-export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateImageStyle>>,

@@ -26,6 +26,7 @@ import type {
 import type {
   Acknowledgement,
   ApiProblem,
+  ConflictResponse,
   CreateLoraRequest,
   DeleteLoraParams,
   DeleteLoraTrainingDataParams,
@@ -36,14 +37,17 @@ import type {
   GenerateLoraCaptionsRequest,
   GetLoraParams,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   Lora,
   LoraList,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  StorageFullResponse,
   SubmitLoraHeaders,
   SubmitLoraRequest,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateLoraRequest,
@@ -116,7 +120,7 @@ return http<Lora>(getCreateLoraUrl(),
 
 export const getCreateLoraMutationKey = () => ['createLora'] as const;
 
-export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext> => {
 
@@ -150,13 +154,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof createLora>>>
     export type CreateLoraMutationBody = CreateLoraRequest
-    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateLoraMutationVariables = {data: CreateLoraRequest}
 
     /**
  * @summary Begin a LoRA model
  */
-export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLora>>,
@@ -219,7 +223,7 @@ return http<Lora>(getGenerateLoraCaptionsUrl(params),
 
 export const getGenerateLoraCaptionsMutationKey = () => ['generateLoraCaptions'] as const;
 
-export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext> => {
 
@@ -241,7 +245,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof generateLoraCaptions>>, variables: GenerateLoraCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getLora'] });
+        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -253,13 +257,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateLoraCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof generateLoraCaptions>>>
     export type GenerateLoraCaptionsMutationBody = GenerateLoraCaptionsRequest
-    export type GenerateLoraCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateLoraCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GenerateLoraCaptionsMutationVariables = {data: GenerateLoraCaptionsRequest;params: GenerateLoraCaptionsParams;headers: GenerateLoraCaptionsHeaders}
 
     /**
  * @summary Write captions for training data
  */
-export const useGenerateLoraCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateLoraCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateLoraCaptions>>,
@@ -310,7 +314,7 @@ export const getGetLoraQueryKey = (params?: GetLoraParams,) => {
     }
 
 
-export const getGetLoraQueryOptions = <TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetLoraQueryOptions = <TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -329,10 +333,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLoraQueryResult = NonNullable<Awaited<ReturnType<typeof getLora>>>
-export type GetLoraQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetLoraQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetLoraParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLora>>,
@@ -342,7 +346,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLora>>,
@@ -352,7 +356,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -360,7 +364,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
  * @summary Get a LoRA model
  */
 
-export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetLoraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLora>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -413,7 +417,7 @@ export const deleteLora = async (params: DeleteLoraParams, options?: Parameters<
 
 export const getDeleteLoraMutationKey = () => ['deleteLora'] as const;
 
-export const getDeleteLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteLoraMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext> => {
 
@@ -447,13 +451,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLoraMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLora>>>
 
-    export type DeleteLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteLoraMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteLoraMutationVariables = {params: DeleteLoraParams}
 
     /**
  * @summary Delete a LoRA model
  */
-export const useDeleteLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLora>>,
@@ -497,7 +501,7 @@ export const getListModelGalleryQueryKey = () => {
     }
 
 
-export const getListModelGalleryQueryOptions = <TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListModelGalleryQueryOptions = <TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -516,10 +520,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListModelGalleryQueryResult = NonNullable<Awaited<ReturnType<typeof listModelGallery>>>
-export type ListModelGalleryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListModelGalleryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listModelGallery>>,
@@ -529,7 +533,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listModelGallery>>,
@@ -539,7 +543,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -547,7 +551,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
  * @summary List the models of the person
  */
 
-export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelGallery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -608,7 +612,7 @@ return http<Lora>(getSubmitLoraUrl(),
 
 export const getSubmitLoraMutationKey = () => ['submitLora'] as const;
 
-export const getSubmitLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getSubmitLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext> => {
 
@@ -630,7 +634,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitLora>>, variables: SubmitLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -642,13 +646,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitLoraMutationResult = NonNullable<Awaited<ReturnType<typeof submitLora>>>
     export type SubmitLoraMutationBody = SubmitLoraRequest
-    export type SubmitLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type SubmitLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SubmitLoraMutationVariables = {data: SubmitLoraRequest;headers: SubmitLoraHeaders}
 
     /**
  * @summary Train a LoRA model
  */
-export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitLora>>,
@@ -710,7 +714,7 @@ return http<Lora>(getDeleteLoraTrainingDataUrl(params),
 
 export const getDeleteLoraTrainingDataMutationKey = () => ['deleteLoraTrainingData'] as const;
 
-export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext> => {
 
@@ -744,13 +748,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLoraTrainingDataMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLoraTrainingData>>>
     export type DeleteLoraTrainingDataMutationBody = DeleteLoraTrainingDataRequest | undefined
-    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type DeleteLoraTrainingDataMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteLoraTrainingDataMutationVariables = {params: DeleteLoraTrainingDataParams;data?: DeleteLoraTrainingDataRequest}
 
     /**
  * @summary Take training data out of a LoRA model
  */
-export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLoraTrainingData>>,
@@ -804,7 +808,7 @@ return http<Lora>(getUpdateLoraUrl(),
 
 export const getUpdateLoraMutationKey = () => ['updateLora'] as const;
 
-export const getUpdateLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateLoraMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext> => {
 
@@ -838,13 +842,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLoraMutationResult = NonNullable<Awaited<ReturnType<typeof updateLora>>>
     export type UpdateLoraMutationBody = UpdateLoraRequest
-    export type UpdateLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateLoraMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateLoraMutationVariables = {data: UpdateLoraRequest}
 
     /**
  * @summary Change a LoRA model
  */
-export const useUpdateLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateLora = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLora>>,
@@ -892,7 +896,7 @@ if(uploadLoraModelRequest.lora_scale !== undefined) {
 
 export const getUploadLoraModelMutationKey = () => ['uploadLoraModel'] as const;
 
-export const getUploadLoraModelMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUploadLoraModelMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext> => {
 
@@ -926,13 +930,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadLoraModelMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLoraModel>>>
     export type UploadLoraModelMutationBody = UploadLoraModelRequest
-    export type UploadLoraModelMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLoraModelMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UploadLoraModelMutationVariables = {data: UploadLoraModelRequest}
 
     /**
  * @summary Upload a ready-made LoRA model
  */
-export const useUploadLoraModel = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUploadLoraModel = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadLoraModel>>,

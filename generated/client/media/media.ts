@@ -24,9 +24,11 @@ import type {
 
 import type {
   ApiProblem,
+  ConflictResponse,
   ForbiddenResponse,
   GetGenericPresignedUrlRequest,
   GetMediaParams,
+  InternalErrorResponse,
   ListMediaParams,
   MediaDetails,
   MediaPage,
@@ -35,7 +37,9 @@ import type {
   PayloadTooLargeResponse,
   PresignedUpload,
   RateLimitedResponse,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateMediaTranscriptionRequest,
@@ -114,7 +118,7 @@ export const getListMediaQueryKey = (params?: ListMediaParams,) => {
     }
 
 
-export const getListMediaQueryOptions = <TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMediaQueryOptions = <TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -133,10 +137,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listMedia>>>
-export type ListMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type ListMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  ListMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMedia>>,
@@ -146,7 +150,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMedia>>,
@@ -156,7 +160,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -164,7 +168,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
  * @summary List one's media
  */
 
-export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -224,7 +228,7 @@ export const getGetMediaQueryKey = (mediaId: string,
     }
 
 
-export const getGetMediaQueryOptions = <TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(mediaId: string,
+export const getGetMediaQueryOptions = <TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -244,10 +248,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getMedia>>>
-export type GetMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMediaQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  mediaId: string,
     params: undefined |  GetMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -258,7 +262,7 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -269,7 +273,7 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -278,7 +282,7 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
  * @summary Load one media
  */
 
-export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  mediaId: string,
     params?: GetMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -339,7 +343,7 @@ return http<MediaTranscription>(getUpdateMediaTranscriptionUrl(mediaTranscriptio
 
 export const getUpdateMediaTranscriptionMutationKey = () => ['updateMediaTranscription'] as const;
 
-export const getUpdateMediaTranscriptionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateMediaTranscriptionMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext> => {
 
@@ -373,13 +377,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMediaTranscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateMediaTranscription>>>
     export type UpdateMediaTranscriptionMutationBody = UpdateMediaTranscriptionRequest
-    export type UpdateMediaTranscriptionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateMediaTranscriptionMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateMediaTranscriptionMutationVariables = {mediaTranscriptionId: string;data: UpdateMediaTranscriptionRequest}
 
     /**
  * @summary Correct what was heard in a recording
  */
-export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMediaTranscription>>,
@@ -433,7 +437,7 @@ return http<PresignedUpload>(getGetGenericPresignedUrlUrl(),
 
 export const getGetGenericPresignedUrlMutationKey = () => ['getGenericPresignedUrl'] as const;
 
-export const getGetGenericPresignedUrlMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
+export const getGetGenericPresignedUrlMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext> => {
 
@@ -467,13 +471,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetGenericPresignedUrlMutationResult = NonNullable<Awaited<ReturnType<typeof getGenericPresignedUrl>>>
     export type GetGenericPresignedUrlMutationBody = GetGenericPresignedUrlRequest
-    export type GetGenericPresignedUrlMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>
+    export type GetGenericPresignedUrlMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>
     export type GetGenericPresignedUrlMutationVariables = {data: GetGenericPresignedUrlRequest}
 
     /**
  * @summary Get an address to put a file to
  */
-export const useGetGenericPresignedUrl = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | RateLimitedResponse>,
+export const useGetGenericPresignedUrl = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getGenericPresignedUrl>>,

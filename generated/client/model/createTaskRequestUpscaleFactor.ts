@@ -9,6 +9,6 @@ export type CreateTaskRequestUpscaleFactor = typeof CreateTaskRequestUpscaleFact
 
 
 export const CreateTaskRequestUpscaleFactor = {
-  NUMBER_2: 2,
-  NUMBER_4: 4,
+  TWICE: 2,
+  FOUR_TIMES: 4,
 } as const;

@@ -9,8 +9,8 @@ export type CurrencySymbol = typeof CurrencySymbol[keyof typeof CurrencySymbol];
 
 
 export const CurrencySymbol = {
-  $: '$',
-  '€': '€',
-  '£': '£',
-  '₹': '₹',
+  DOLLAR: '$',
+  EURO: '€',
+  POUND: '£',
+  RUPEE: '₹',
 } as const;

@@ -9,16 +9,16 @@ export type ImageModelRatio = typeof ImageModelRatio[keyof typeof ImageModelRati
 
 
 export const ImageModelRatio = {
-  auto: 'auto',
-  '16:9': '16:9',
-  '9:16': '9:16',
-  '1:1': '1:1',
-  '4:3': '4:3',
-  '3:4': '3:4',
-  '2:3': '2:3',
-  '3:2': '3:2',
-  '4:5': '4:5',
-  '5:4': '5:4',
-  '21:9': '21:9',
-  '9:21': '9:21',
+  AUTO: 'auto',
+  RATIO_16_9: '16:9',
+  RATIO_9_16: '9:16',
+  RATIO_1_1: '1:1',
+  RATIO_4_3: '4:3',
+  RATIO_3_4: '3:4',
+  RATIO_2_3: '2:3',
+  RATIO_3_2: '3:2',
+  RATIO_4_5: '4:5',
+  RATIO_5_4: '5:4',
+  RATIO_21_9: '21:9',
+  RATIO_9_21: '9:21',
 } as const;

@@ -9,12 +9,12 @@ export type ReferralSource = typeof ReferralSource[keyof typeof ReferralSource];
 
 
 export const ReferralSource = {
-  Google: 'Google',
-  TikTok: 'TikTok',
-  'X/Twitter': 'X/Twitter',
-  LinkedIn: 'LinkedIn',
-  Instagram: 'Instagram',
-  YouTube: 'YouTube',
-  'Word_of_Mouth_/_Referral': 'Word of Mouth / Referral',
-  Other: 'Other',
+  GOOGLE: 'Google',
+  TIKTOK: 'TikTok',
+  X_TWITTER: 'X/Twitter',
+  LINKEDIN: 'LinkedIn',
+  INSTAGRAM: 'Instagram',
+  YOUTUBE: 'YouTube',
+  WORD_OF_MOUTH: 'Word of Mouth / Referral',
+  OTHER: 'Other',
 } as const;

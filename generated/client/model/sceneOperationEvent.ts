@@ -9,7 +9,7 @@ export type SceneOperationEvent = typeof SceneOperationEvent[keyof typeof SceneO
 
 
 export const SceneOperationEvent = {
-  'scene-split': 'scene-split',
-  'scene-merged': 'scene-merged',
-  'scene-audio-transcribed': 'scene-audio-transcribed',
+  SCENE_SPLIT: 'scene-split',
+  SCENE_MERGED: 'scene-merged',
+  SCENE_AUDIO_TRANSCRIBED: 'scene-audio-transcribed',
 } as const;

@@ -9,11 +9,11 @@ export type TransitionName = typeof TransitionName[keyof typeof TransitionName];
 
 
 export const TransitionName = {
-  '': '',
-  fade: 'fade',
-  'slide-left': 'slide-left',
-  'slide-right': 'slide-right',
-  wipe: 'wipe',
-  zoom: 'zoom',
-  'dip-to-black': 'dip-to-black',
+  NONE: '',
+  FADE: 'fade',
+  SLIDE_LEFT: 'slide-left',
+  SLIDE_RIGHT: 'slide-right',
+  WIPE: 'wipe',
+  ZOOM: 'zoom',
+  DIP_TO_BLACK: 'dip-to-black',
 } as const;

@@ -26,11 +26,15 @@ import type {
 import type {
   Acknowledgement,
   BrandSettings,
+  ConflictResponse,
   ForbiddenResponse,
+  InternalErrorResponse,
   LogoUploadRequest,
   OnboardingFormRequest,
   PayloadTooLargeResponse,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateBrandSettingsRequest,
@@ -99,7 +103,7 @@ export const getGetUserDetailsQueryKey = () => {
     }
 
 
-export const getGetUserDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserDetails>>>
-export type GetUserDetailsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetUserDetailsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserDetails>>,
@@ -131,7 +135,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserDetails>>,
@@ -141,7 +145,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +153,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
  * @summary Read the signed-in person
  */
 
-export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -194,7 +198,7 @@ export const removeLogo = async ( options?: Parameters<typeof http>[1]): Promise
 
 export const getRemoveLogoMutationKey = () => ['removeLogo'] as const;
 
-export const getRemoveLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+export const getRemoveLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext> => {
 
@@ -228,13 +232,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveLogoMutationResult = NonNullable<Awaited<ReturnType<typeof removeLogo>>>
 
-    export type RemoveLogoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+    export type RemoveLogoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
 
 
     /**
  * @summary Take the logo off
  */
-export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeLogo>>,
@@ -276,7 +280,7 @@ formData.append(`logo`, logoUploadRequest.logo);
 
 export const getUploadLogoMutationKey = () => ['uploadLogo'] as const;
 
-export const getUploadLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUploadLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext> => {
 
@@ -310,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadLogoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadLogo>>>
     export type UploadLogoMutationBody = LogoUploadRequest
-    export type UploadLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UploadLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UploadLogoMutationVariables = {data: LogoUploadRequest}
 
     /**
  * @summary Upload a logo
  */
-export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadLogo>>,
@@ -369,7 +373,7 @@ return http<Acknowledgement>(getSubmitOnboardingFormUrl(),
 
 export const getSubmitOnboardingFormMutationKey = () => ['submitOnboardingForm'] as const;
 
-export const getSubmitOnboardingFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getSubmitOnboardingFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext> => {
 
@@ -403,13 +407,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitOnboardingFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitOnboardingForm>>>
     export type SubmitOnboardingFormMutationBody = OnboardingFormRequest
-    export type SubmitOnboardingFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type SubmitOnboardingFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SubmitOnboardingFormMutationVariables = {data: OnboardingFormRequest}
 
     /**
  * @summary Hand in the onboarding form
  */
-export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitOnboardingForm>>,
@@ -462,7 +466,7 @@ return http<UserProfile>(getUpdateNotificationPreferencesUrl(),
 
 export const getUpdateNotificationPreferencesMutationKey = () => ['updateNotificationPreferences'] as const;
 
-export const getUpdateNotificationPreferencesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateNotificationPreferencesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext> => {
 
@@ -496,13 +500,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateNotificationPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotificationPreferences>>>
     export type UpdateNotificationPreferencesMutationBody = UpdateNotificationPreferencesRequest
-    export type UpdateNotificationPreferencesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateNotificationPreferencesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateNotificationPreferencesMutationVariables = {data: UpdateNotificationPreferencesRequest}
 
     /**
  * @summary Choose which mails to get
  */
-export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateNotificationPreferences>>,
@@ -555,7 +559,7 @@ return http<BrandSettings>(getUpdateUserBrandSettingsUrl(),
 
 export const getUpdateUserBrandSettingsMutationKey = () => ['updateUserBrandSettings'] as const;
 
-export const getUpdateUserBrandSettingsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateUserBrandSettingsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext> => {
 
@@ -589,13 +593,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserBrandSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserBrandSettings>>>
     export type UpdateUserBrandSettingsMutationBody = UpdateBrandSettingsRequest
-    export type UpdateUserBrandSettingsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateUserBrandSettingsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateUserBrandSettingsMutationVariables = {data: UpdateBrandSettingsRequest}
 
     /**
  * @summary Change the brand settings
  */
-export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserBrandSettings>>,
@@ -648,7 +652,7 @@ return http<Acknowledgement>(getUpdateUserLocationUrl(),
 
 export const getUpdateUserLocationMutationKey = () => ['updateUserLocation'] as const;
 
-export const getUpdateUserLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateUserLocationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext> => {
 
@@ -682,13 +686,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserLocation>>>
     export type UpdateUserLocationMutationBody = UpdateUserLocationRequest
-    export type UpdateUserLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateUserLocationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateUserLocationMutationVariables = {data: UpdateUserLocationRequest}
 
     /**
  * @summary Store where the person is
  */
-export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserLocation>>,
@@ -741,7 +745,7 @@ return http<UserProfile>(getUpdateUserProfileUrl(),
 
 export const getUpdateUserProfileMutationKey = () => ['updateUserProfile'] as const;
 
-export const getUpdateUserProfileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateUserProfileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext> => {
 
@@ -775,13 +779,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserProfile>>>
     export type UpdateUserProfileMutationBody = UpdateUserProfileRequest
-    export type UpdateUserProfileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateUserProfileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateUserProfileMutationVariables = {data: UpdateUserProfileRequest}
 
     /**
  * @summary Change the profile
  */
-export const useUpdateUserProfile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateUserProfile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserProfile>>,
@@ -825,7 +829,7 @@ export const getGetUserProfileQueryKey = () => {
     }
 
 
-export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserProfileQueryOptions = <TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -844,10 +848,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getUserProfile>>>
-export type GetUserProfileQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetUserProfileQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserProfile>>,
@@ -857,7 +861,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserProfile>>,
@@ -867,7 +871,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -875,7 +879,7 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
  * @summary Read the profile and preferences
  */
 
-export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

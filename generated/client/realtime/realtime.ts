@@ -24,11 +24,15 @@ import type {
   ApiProblem,
   AuthenticateChannelRequest,
   ChannelSignature,
+  ConflictResponse,
   ForbiddenResponse,
+  InternalErrorResponse,
   ListMissedEventsParams,
   MissedEventList,
   PayloadTooLargeResponse,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -98,7 +102,7 @@ return http<ChannelSignature>(getAuthenticateChannelUrl(),
 
 export const getAuthenticateChannelMutationKey = () => ['authenticateChannel'] as const;
 
-export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getAuthenticateChannelMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext> => {
 
@@ -127,13 +131,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthenticateChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateChannel>>>
     export type AuthenticateChannelMutationBody = AuthenticateChannelRequest
-    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type AuthenticateChannelMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type AuthenticateChannelMutationVariables = {data: AuthenticateChannelRequest}
 
     /**
  * @summary Sign the subscription to a private channel
  */
-export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateChannel>>, TError,AuthenticateChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticateChannel>>,
@@ -183,7 +187,7 @@ export const getListMissedEventsQueryKey = (params?: ListMissedEventsParams,) =>
     }
 
 
-export const getListMissedEventsQueryOptions = <TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMissedEventsQueryOptions = <TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -202,10 +206,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMissedEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listMissedEvents>>>
-export type ListMissedEventsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type ListMissedEventsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: ListMissedEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMissedEvents>>,
@@ -215,7 +219,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMissedEvents>>,
@@ -225,7 +229,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +237,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
  * @summary Read what was sent since a sequence number
  */
 
-export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: ListMissedEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissedEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -35,6 +35,7 @@ import type {
   GenerateVideoHeaders,
   GenerateVideoRequest,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PremierePackage,
@@ -44,7 +45,9 @@ import type {
   RenderDocument,
   RenderStart,
   ReportRenderProgressRequest,
+  StorageFullResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -116,7 +119,7 @@ return http<PremierePackage>(getExportToPremiereProUrl(),
 
 export const getExportToPremiereProMutationKey = () => ['exportToPremierePro'] as const;
 
-export const getExportToPremiereProMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getExportToPremiereProMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext> => {
 
@@ -150,13 +153,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportToPremiereProMutationResult = NonNullable<Awaited<ReturnType<typeof exportToPremierePro>>>
     export type ExportToPremiereProMutationBody = ExportToPremiereProRequest
-    export type ExportToPremiereProMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type ExportToPremiereProMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ExportToPremiereProMutationVariables = {data: ExportToPremiereProRequest;headers: ExportToPremiereProHeaders}
 
     /**
  * @summary Export a story for a professional editing tool
  */
-export const useExportToPremierePro = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useExportToPremierePro = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportToPremierePro>>,
@@ -200,7 +203,7 @@ export const getGetRenderQueryKey = (renderId: string,) => {
     }
 
 
-export const getGetRenderQueryOptions = <TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRenderQueryOptions = <TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -219,10 +222,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRenderQueryResult = NonNullable<Awaited<ReturnType<typeof getRender>>>
-export type GetRenderQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRenderQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRender>>,
@@ -232,7 +235,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRender>>,
@@ -242,7 +245,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -250,7 +253,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
  * @summary Ask how far an export is
  */
 
-export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRender>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,7 +299,7 @@ export const cancelRender = async (renderId: string, options?: Parameters<typeof
 
 export const getCancelRenderMutationKey = () => ['cancelRender'] as const;
 
-export const getCancelRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getCancelRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext> => {
 
@@ -330,13 +333,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelRenderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelRender>>>
 
-    export type CancelRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type CancelRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CancelRenderMutationVariables = {renderId: string}
 
     /**
  * @summary Stop an export
  */
-export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelRender>>,
@@ -391,7 +394,7 @@ return http<Render>(getCompleteRenderUrl(renderId),
 
 export const getCompleteRenderMutationKey = () => ['completeRender'] as const;
 
-export const getCompleteRenderMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCompleteRenderMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext> => {
 
@@ -425,13 +428,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompleteRenderMutationResult = NonNullable<Awaited<ReturnType<typeof completeRender>>>
     export type CompleteRenderMutationBody = CompleteRenderRequest
-    export type CompleteRenderMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CompleteRenderMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CompleteRenderMutationVariables = {renderId: string;data: CompleteRenderRequest}
 
     /**
  * @summary Deliver the MP4
  */
-export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeRender>>,
@@ -476,7 +479,7 @@ export const getGetRenderDocumentQueryKey = (renderId: string,) => {
     }
 
 
-export const getGetRenderDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRenderDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -495,10 +498,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRenderDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getRenderDocument>>>
-export type GetRenderDocumentQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+export type GetRenderDocumentQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRenderDocument>>,
@@ -508,7 +511,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRenderDocument>>,
@@ -518,7 +521,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -526,7 +529,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
  * @summary Load what is to be drawn
  */
 
-export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>>(
+export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
  renderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRenderDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -587,7 +590,7 @@ return http<Render>(getFailRenderUrl(renderId),
 
 export const getFailRenderMutationKey = () => ['failRender'] as const;
 
-export const getFailRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getFailRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext> => {
 
@@ -621,13 +624,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FailRenderMutationResult = NonNullable<Awaited<ReturnType<typeof failRender>>>
     export type FailRenderMutationBody = FailRenderRequest
-    export type FailRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type FailRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type FailRenderMutationVariables = {renderId: string;data: FailRenderRequest}
 
     /**
  * @summary Say that an export failed
  */
-export const useFailRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useFailRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof failRender>>,
@@ -682,7 +685,7 @@ return http<Render>(getReportRenderProgressUrl(renderId),
 
 export const getReportRenderProgressMutationKey = () => ['reportRenderProgress'] as const;
 
-export const getReportRenderProgressMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getReportRenderProgressMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext> => {
 
@@ -716,13 +719,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportRenderProgressMutationResult = NonNullable<Awaited<ReturnType<typeof reportRenderProgress>>>
     export type ReportRenderProgressMutationBody = ReportRenderProgressRequest
-    export type ReportRenderProgressMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ReportRenderProgressMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReportRenderProgressMutationVariables = {renderId: string;data: ReportRenderProgressRequest}
 
     /**
  * @summary Tell how far the renderer is
  */
-export const useReportRenderProgress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useReportRenderProgress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportRenderProgress>>,
@@ -777,7 +780,7 @@ return http<PresignedUpload>(getCreateRenderUploadUrl(renderId),
 
 export const getCreateRenderUploadMutationKey = () => ['createRenderUpload'] as const;
 
-export const getCreateRenderUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateRenderUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext> => {
 
@@ -806,13 +809,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateRenderUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createRenderUpload>>>
     export type CreateRenderUploadMutationBody = CreateRenderUploadRequest
-    export type CreateRenderUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateRenderUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateRenderUploadMutationVariables = {renderId: string;data: CreateRenderUploadRequest}
 
     /**
  * @summary Get an address to put the MP4 to
  */
-export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRenderUpload>>,
@@ -866,7 +869,7 @@ return http<RenderStart>(getGenerateVideoUrl(),
 
 export const getGenerateVideoMutationKey = () => ['generateVideo'] as const;
 
-export const getGenerateVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext> => {
 
@@ -900,13 +903,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateVideoMutationResult = NonNullable<Awaited<ReturnType<typeof generateVideo>>>
     export type GenerateVideoMutationBody = GenerateVideoRequest
-    export type GenerateVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | StorageFullResponse>
     export type GenerateVideoMutationVariables = {data: GenerateVideoRequest;headers: GenerateVideoHeaders}
 
     /**
  * @summary Export a story as an MP4
  */
-export const useGenerateVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateVideo>>,

@@ -45,6 +45,7 @@ import type {
   ImagePromptFromVisualActionRequest,
   InpaintingRequest,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   MergeScenesRequest,
   NotFoundResponse,
   OverrideCaptionsRequest,
@@ -60,6 +61,7 @@ import type {
   SceneOrder,
   SplitSceneRequest,
   StockPage,
+  StorageFullResponse,
   Story,
   StoryStatus,
   SwapSceneRequest,
@@ -67,6 +69,7 @@ import type {
   TranscribeSceneAudioHeaders,
   TranscribeSceneAudioRequest,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
   UpdateCaptionsRequest,
@@ -144,7 +147,7 @@ return http<ChangedScenes>(getAddSceneUrl(),
 
 export const getAddSceneMutationKey = () => ['addScene'] as const;
 
-export const getAddSceneMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getAddSceneMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addScene>>, TError,AddSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addScene>>, TError,AddSceneMutationVariables, TContext> => {
 
@@ -178,13 +181,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddSceneMutationResult = NonNullable<Awaited<ReturnType<typeof addScene>>>
     export type AddSceneMutationBody = AddSceneRequest
-    export type AddSceneMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type AddSceneMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type AddSceneMutationVariables = {data: AddSceneRequest}
 
     /**
  * @summary Add a scene
  */
-export const useAddScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useAddScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addScene>>, TError,AddSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addScene>>,
@@ -239,7 +242,7 @@ return http<Task>(getCreateInpaintingRequestUrl(),
 
 export const getCreateInpaintingRequestMutationKey = () => ['createInpaintingRequest'] as const;
 
-export const getCreateInpaintingRequestMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getCreateInpaintingRequestMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInpaintingRequest>>, TError,CreateInpaintingRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInpaintingRequest>>, TError,CreateInpaintingRequestMutationVariables, TContext> => {
 
@@ -273,13 +276,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInpaintingRequestMutationResult = NonNullable<Awaited<ReturnType<typeof createInpaintingRequest>>>
     export type CreateInpaintingRequestMutationBody = CreateInpaintingRequestRequest
-    export type CreateInpaintingRequestMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type CreateInpaintingRequestMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateInpaintingRequestMutationVariables = {data: CreateInpaintingRequestRequest;headers: CreateInpaintingRequestHeaders}
 
     /**
  * @summary Repaint a part of a picture
  */
-export const useCreateInpaintingRequest = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useCreateInpaintingRequest = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInpaintingRequest>>, TError,CreateInpaintingRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInpaintingRequest>>,
@@ -333,7 +336,7 @@ return http<SceneOrder>(getDeleteSceneUrl(),
 
 export const getDeleteSceneMutationKey = () => ['deleteScene'] as const;
 
-export const getDeleteSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getDeleteSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScene>>, TError,DeleteSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteScene>>, TError,DeleteSceneMutationVariables, TContext> => {
 
@@ -367,13 +370,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSceneMutationResult = NonNullable<Awaited<ReturnType<typeof deleteScene>>>
     export type DeleteSceneMutationBody = DeleteSceneRequest
-    export type DeleteSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type DeleteSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteSceneMutationVariables = {data: DeleteSceneRequest}
 
     /**
  * @summary Delete a scene
  */
-export const useDeleteScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useDeleteScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScene>>, TError,DeleteSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteScene>>,
@@ -427,7 +430,7 @@ return http<Scene>(getFileUploadedUrl(),
 
 export const getFileUploadedMutationKey = () => ['fileUploaded'] as const;
 
-export const getFileUploadedMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getFileUploadedMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof fileUploaded>>, TError,FileUploadedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof fileUploaded>>, TError,FileUploadedMutationVariables, TContext> => {
 
@@ -461,13 +464,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FileUploadedMutationResult = NonNullable<Awaited<ReturnType<typeof fileUploaded>>>
     export type FileUploadedMutationBody = FileUploadedRequest
-    export type FileUploadedMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type FileUploadedMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type FileUploadedMutationVariables = {data: FileUploadedRequest}
 
     /**
  * @summary Show an uploaded file in a scene
  */
-export const useFileUploaded = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useFileUploaded = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof fileUploaded>>, TError,FileUploadedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof fileUploaded>>,
@@ -522,7 +525,7 @@ return http<StoryStatus>(getGenerateAudioUrl(),
 
 export const getGenerateAudioMutationKey = () => ['generateAudio'] as const;
 
-export const getGenerateAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateAudio>>, TError,GenerateAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateAudio>>, TError,GenerateAudioMutationVariables, TContext> => {
 
@@ -556,13 +559,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateAudioMutationResult = NonNullable<Awaited<ReturnType<typeof generateAudio>>>
     export type GenerateAudioMutationBody = GenerateAudioRequest
-    export type GenerateAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GenerateAudioMutationVariables = {data: GenerateAudioRequest;headers: GenerateAudioHeaders}
 
     /**
  * @summary Make voice-overs that are missing or stale
  */
-export const useGenerateAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateAudio>>, TError,GenerateAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateAudio>>,
@@ -617,7 +620,7 @@ return http<ImagePrompt>(getGenerateMagicPromptUrl(),
 
 export const getGenerateMagicPromptMutationKey = () => ['generateMagicPrompt'] as const;
 
-export const getGenerateMagicPromptMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateMagicPromptMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateMagicPrompt>>, TError,GenerateMagicPromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateMagicPrompt>>, TError,GenerateMagicPromptMutationVariables, TContext> => {
 
@@ -651,13 +654,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateMagicPromptMutationResult = NonNullable<Awaited<ReturnType<typeof generateMagicPrompt>>>
     export type GenerateMagicPromptMutationBody = GenerateMagicPromptRequest
-    export type GenerateMagicPromptMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateMagicPromptMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GenerateMagicPromptMutationVariables = {data: GenerateMagicPromptRequest;headers: GenerateMagicPromptHeaders}
 
     /**
  * @summary Write a picture prompt for a scene
  */
-export const useGenerateMagicPrompt = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateMagicPrompt = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateMagicPrompt>>, TError,GenerateMagicPromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateMagicPrompt>>,
@@ -701,7 +704,7 @@ export const getGetInpaintingRequestQueryKey = (arollId: string,) => {
     }
 
 
-export const getGetInpaintingRequestQueryOptions = <TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInpaintingRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInpaintingRequestQueryOptions = <TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInpaintingRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -720,10 +723,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInpaintingRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getInpaintingRequest>>>
-export type GetInpaintingRequestQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInpaintingRequestQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInpaintingRequest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInpaintingRequest>>,
@@ -733,7 +736,7 @@ export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInp
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInpaintingRequest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInpaintingRequest>>,
@@ -743,7 +746,7 @@ export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInp
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInpaintingRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -751,7 +754,7 @@ export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInp
  * @summary Get the newest repainting of an A-roll
  */
 
-export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInpaintingRequest>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInpaintingRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -808,7 +811,7 @@ export const getGetPreviousGenerationsQueryKey = (params?: GetPreviousGeneration
     }
 
 
-export const getGetPreviousGenerationsQueryOptions = <TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetPreviousGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousGenerations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPreviousGenerationsQueryOptions = <TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params: GetPreviousGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousGenerations>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -827,10 +830,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPreviousGenerationsQueryResult = NonNullable<Awaited<ReturnType<typeof getPreviousGenerations>>>
-export type GetPreviousGenerationsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPreviousGenerationsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPreviousGenerationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousGenerations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPreviousGenerations>>,
@@ -840,7 +843,7 @@ export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getP
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPreviousGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousGenerations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPreviousGenerations>>,
@@ -850,7 +853,7 @@ export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getP
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPreviousGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousGenerations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -858,7 +861,7 @@ export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getP
  * @summary List what was made for an A-roll before
  */
 
-export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPreviousGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousGenerations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -915,7 +918,7 @@ export const getGetSceneQueryKey = (params?: GetSceneParams,) => {
     }
 
 
-export const getGetSceneQueryOptions = <TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetSceneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScene>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSceneQueryOptions = <TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params: GetSceneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScene>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -934,10 +937,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSceneQueryResult = NonNullable<Awaited<ReturnType<typeof getScene>>>
-export type GetSceneQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSceneQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetSceneParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScene>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getScene>>,
@@ -947,7 +950,7 @@ export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetSceneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScene>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getScene>>,
@@ -957,7 +960,7 @@ export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetSceneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScene>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -965,7 +968,7 @@ export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError
  * @summary Load one scene
  */
 
-export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetScene<TData = Awaited<ReturnType<typeof getScene>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetSceneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScene>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1025,7 +1028,7 @@ return http<StockPage>(getGetStockUrl(),
 
 export const getGetStockMutationKey = () => ['getStock'] as const;
 
-export const getGetStockMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getGetStockMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext> => {
 
@@ -1054,13 +1057,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetStockMutationResult = NonNullable<Awaited<ReturnType<typeof getStock>>>
     export type GetStockMutationBody = GetStockRequest
-    export type GetStockMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type GetStockMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GetStockMutationVariables = {data: GetStockRequest}
 
     /**
  * @summary Search the stock library
  */
-export const useGetStock = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useGetStock = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getStock>>,
@@ -1114,7 +1117,7 @@ return http<ImagePrompt>(getImagePromptFromVisualActionUrl(),
 
 export const getImagePromptFromVisualActionMutationKey = () => ['imagePromptFromVisualAction'] as const;
 
-export const getImagePromptFromVisualActionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getImagePromptFromVisualActionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof imagePromptFromVisualAction>>, TError,ImagePromptFromVisualActionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof imagePromptFromVisualAction>>, TError,ImagePromptFromVisualActionMutationVariables, TContext> => {
 
@@ -1148,13 +1151,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImagePromptFromVisualActionMutationResult = NonNullable<Awaited<ReturnType<typeof imagePromptFromVisualAction>>>
     export type ImagePromptFromVisualActionMutationBody = ImagePromptFromVisualActionRequest
-    export type ImagePromptFromVisualActionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type ImagePromptFromVisualActionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ImagePromptFromVisualActionMutationVariables = {data: ImagePromptFromVisualActionRequest;headers: ImagePromptFromVisualActionHeaders}
 
     /**
  * @summary Write a picture prompt that changes the last picture
  */
-export const useImagePromptFromVisualAction = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useImagePromptFromVisualAction = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof imagePromptFromVisualAction>>, TError,ImagePromptFromVisualActionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof imagePromptFromVisualAction>>,
@@ -1208,7 +1211,7 @@ return http<SceneOperation>(getMergeScenesUrl(),
 
 export const getMergeScenesMutationKey = () => ['mergeScenes'] as const;
 
-export const getMergeScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getMergeScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeScenes>>, TError,MergeScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof mergeScenes>>, TError,MergeScenesMutationVariables, TContext> => {
 
@@ -1242,13 +1245,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MergeScenesMutationResult = NonNullable<Awaited<ReturnType<typeof mergeScenes>>>
     export type MergeScenesMutationBody = MergeScenesRequest
-    export type MergeScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type MergeScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type MergeScenesMutationVariables = {data: MergeScenesRequest}
 
     /**
  * @summary Merge two neighbouring scenes
  */
-export const useMergeScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useMergeScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeScenes>>, TError,MergeScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof mergeScenes>>,
@@ -1302,7 +1305,7 @@ return http<Scene>(getOverrideCaptionsUrl(),
 
 export const getOverrideCaptionsMutationKey = () => ['overrideCaptions'] as const;
 
-export const getOverrideCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getOverrideCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideCaptions>>, TError,OverrideCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof overrideCaptions>>, TError,OverrideCaptionsMutationVariables, TContext> => {
 
@@ -1336,13 +1339,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OverrideCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof overrideCaptions>>>
     export type OverrideCaptionsMutationBody = OverrideCaptionsRequest
-    export type OverrideCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type OverrideCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type OverrideCaptionsMutationVariables = {data: OverrideCaptionsRequest}
 
     /**
  * @summary Replace the captions of a scene
  */
-export const useOverrideCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useOverrideCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideCaptions>>, TError,OverrideCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof overrideCaptions>>,
@@ -1397,7 +1400,7 @@ return http<Scene>(getRegenerateSceneAudioUrl(),
 
 export const getRegenerateSceneAudioMutationKey = () => ['regenerateSceneAudio'] as const;
 
-export const getRegenerateSceneAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getRegenerateSceneAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateSceneAudio>>, TError,RegenerateSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof regenerateSceneAudio>>, TError,RegenerateSceneAudioMutationVariables, TContext> => {
 
@@ -1431,13 +1434,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegenerateSceneAudioMutationResult = NonNullable<Awaited<ReturnType<typeof regenerateSceneAudio>>>
     export type RegenerateSceneAudioMutationBody = RegenerateSceneAudioRequest
-    export type RegenerateSceneAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type RegenerateSceneAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type RegenerateSceneAudioMutationVariables = {data: RegenerateSceneAudioRequest;headers: RegenerateSceneAudioHeaders}
 
     /**
  * @summary Speak a scene anew
  */
-export const useRegenerateSceneAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useRegenerateSceneAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateSceneAudio>>, TError,RegenerateSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof regenerateSceneAudio>>,
@@ -1490,7 +1493,7 @@ return http<SceneOrder>(getReorderScenesUrl(),
 
 export const getReorderScenesMutationKey = () => ['reorderScenes'] as const;
 
-export const getReorderScenesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getReorderScenesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScenes>>, TError,ReorderScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderScenes>>, TError,ReorderScenesMutationVariables, TContext> => {
 
@@ -1524,13 +1527,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReorderScenesMutationResult = NonNullable<Awaited<ReturnType<typeof reorderScenes>>>
     export type ReorderScenesMutationBody = ReorderScenesRequest
-    export type ReorderScenesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ReorderScenesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReorderScenesMutationVariables = {data: ReorderScenesRequest}
 
     /**
  * @summary Move a scene
  */
-export const useReorderScenes = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useReorderScenes = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScenes>>, TError,ReorderScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reorderScenes>>,
@@ -1583,7 +1586,7 @@ return http<Scene>(getResyncSceneCaptionsUrl(),
 
 export const getResyncSceneCaptionsMutationKey = () => ['resyncSceneCaptions'] as const;
 
-export const getResyncSceneCaptionsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getResyncSceneCaptionsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resyncSceneCaptions>>, TError,ResyncSceneCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resyncSceneCaptions>>, TError,ResyncSceneCaptionsMutationVariables, TContext> => {
 
@@ -1617,13 +1620,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResyncSceneCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof resyncSceneCaptions>>>
     export type ResyncSceneCaptionsMutationBody = ResyncSceneCaptionsRequest
-    export type ResyncSceneCaptionsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ResyncSceneCaptionsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ResyncSceneCaptionsMutationVariables = {data: ResyncSceneCaptionsRequest}
 
     /**
  * @summary Take the captions from the voice-over again
  */
-export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resyncSceneCaptions>>, TError,ResyncSceneCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resyncSceneCaptions>>,
@@ -1677,7 +1680,7 @@ return http<SceneOperation>(getSplitSceneUrl(),
 
 export const getSplitSceneMutationKey = () => ['splitScene'] as const;
 
-export const getSplitSceneMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getSplitSceneMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitScene>>, TError,SplitSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof splitScene>>, TError,SplitSceneMutationVariables, TContext> => {
 
@@ -1711,13 +1714,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SplitSceneMutationResult = NonNullable<Awaited<ReturnType<typeof splitScene>>>
     export type SplitSceneMutationBody = SplitSceneRequest
-    export type SplitSceneMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type SplitSceneMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SplitSceneMutationVariables = {data: SplitSceneRequest}
 
     /**
  * @summary Split a scene in two
  */
-export const useSplitScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useSplitScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitScene>>, TError,SplitSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof splitScene>>,
@@ -1770,7 +1773,7 @@ return http<SceneOrder>(getSwapSceneUrl(),
 
 export const getSwapSceneMutationKey = () => ['swapScene'] as const;
 
-export const getSwapSceneMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getSwapSceneMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof swapScene>>, TError,SwapSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof swapScene>>, TError,SwapSceneMutationVariables, TContext> => {
 
@@ -1804,13 +1807,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SwapSceneMutationResult = NonNullable<Awaited<ReturnType<typeof swapScene>>>
     export type SwapSceneMutationBody = SwapSceneRequest
-    export type SwapSceneMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type SwapSceneMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SwapSceneMutationVariables = {data: SwapSceneRequest}
 
     /**
  * @summary Swap two scenes
  */
-export const useSwapScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useSwapScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof swapScene>>, TError,SwapSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof swapScene>>,
@@ -1865,7 +1868,7 @@ return http<SceneOperation>(getTranscribeSceneAudioUrl(),
 
 export const getTranscribeSceneAudioMutationKey = () => ['transcribeSceneAudio'] as const;
 
-export const getTranscribeSceneAudioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getTranscribeSceneAudioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transcribeSceneAudio>>, TError,TranscribeSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof transcribeSceneAudio>>, TError,TranscribeSceneAudioMutationVariables, TContext> => {
 
@@ -1899,13 +1902,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TranscribeSceneAudioMutationResult = NonNullable<Awaited<ReturnType<typeof transcribeSceneAudio>>>
     export type TranscribeSceneAudioMutationBody = TranscribeSceneAudioRequest
-    export type TranscribeSceneAudioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type TranscribeSceneAudioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type TranscribeSceneAudioMutationVariables = {data: TranscribeSceneAudioRequest;headers: TranscribeSceneAudioHeaders}
 
     /**
  * @summary Listen to a voice-over
  */
-export const useTranscribeSceneAudio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useTranscribeSceneAudio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transcribeSceneAudio>>, TError,TranscribeSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof transcribeSceneAudio>>,
@@ -1958,7 +1961,7 @@ return http<Story>(getUpdateCaptionsUrl(),
 
 export const getUpdateCaptionsMutationKey = () => ['updateCaptions'] as const;
 
-export const getUpdateCaptionsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateCaptionsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCaptions>>, TError,UpdateCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCaptions>>, TError,UpdateCaptionsMutationVariables, TContext> => {
 
@@ -1992,13 +1995,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof updateCaptions>>>
     export type UpdateCaptionsMutationBody = UpdateCaptionsRequest
-    export type UpdateCaptionsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateCaptionsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateCaptionsMutationVariables = {data: UpdateCaptionsRequest}
 
     /**
  * @summary Change how captions look
  */
-export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCaptions>>, TError,UpdateCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCaptions>>,
@@ -2052,7 +2055,7 @@ return http<Story>(getUpdateMusicWithJsonUrl(),
 
 export const getUpdateMusicWithJsonMutationKey = () => ['updateMusicWithJson'] as const;
 
-export const getUpdateMusicWithJsonMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUpdateMusicWithJsonMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext> => {
 
@@ -2086,13 +2089,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMusicWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateMusicWithJson>>>
     export type UpdateMusicWithJsonMutationBody = UpdateMusicRequest
-    export type UpdateMusicWithJsonMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UpdateMusicWithJsonMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateMusicWithJsonMutationVariables = {data: UpdateMusicRequest}
 
     /**
  * @summary Change the music of a story
  */
-export const useUpdateMusicWithJson = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUpdateMusicWithJson = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMusicWithJson>>,
@@ -2146,7 +2149,7 @@ if(updateMusicRequest.file !== undefined) {
 
 export const getUpdateMusicWithFormDataMutationKey = () => ['updateMusicWithFormData'] as const;
 
-export const getUpdateMusicWithFormDataMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getUpdateMusicWithFormDataMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext> => {
 
@@ -2180,13 +2183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMusicWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateMusicWithFormData>>>
     export type UpdateMusicWithFormDataMutationBody = UpdateMusicRequest
-    export type UpdateMusicWithFormDataMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>
+    export type UpdateMusicWithFormDataMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateMusicWithFormDataMutationVariables = {data: UpdateMusicRequest}
 
     /**
  * @summary Change the music of a story
  */
-export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMusicWithFormData>>,
@@ -2241,7 +2244,7 @@ return http<ChangedScenes>(getUpdateSceneAudioUrl(),
 
 export const getUpdateSceneAudioMutationKey = () => ['updateSceneAudio'] as const;
 
-export const getUpdateSceneAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getUpdateSceneAudioMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSceneAudio>>, TError,UpdateSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSceneAudio>>, TError,UpdateSceneAudioMutationVariables, TContext> => {
 
@@ -2275,13 +2278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSceneAudioMutationResult = NonNullable<Awaited<ReturnType<typeof updateSceneAudio>>>
     export type UpdateSceneAudioMutationBody = UpdateSceneAudioRequest
-    export type UpdateSceneAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type UpdateSceneAudioMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateSceneAudioMutationVariables = {data: UpdateSceneAudioRequest;headers: UpdateSceneAudioHeaders}
 
     /**
  * @summary Change what and how a scene speaks
  */
-export const useUpdateSceneAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useUpdateSceneAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSceneAudio>>, TError,UpdateSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSceneAudio>>,
@@ -2335,7 +2338,7 @@ return http<Scene>(getUpdateSceneCaptionsUrl(),
 
 export const getUpdateSceneCaptionsMutationKey = () => ['updateSceneCaptions'] as const;
 
-export const getUpdateSceneCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateSceneCaptionsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSceneCaptions>>, TError,UpdateSceneCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSceneCaptions>>, TError,UpdateSceneCaptionsMutationVariables, TContext> => {
 
@@ -2369,13 +2372,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSceneCaptionsMutationResult = NonNullable<Awaited<ReturnType<typeof updateSceneCaptions>>>
     export type UpdateSceneCaptionsMutationBody = UpdateSceneCaptionsRequest
-    export type UpdateSceneCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateSceneCaptionsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateSceneCaptionsMutationVariables = {data: UpdateSceneCaptionsRequest}
 
     /**
  * @summary Correct captions or show and hide them
  */
-export const useUpdateSceneCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateSceneCaptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSceneCaptions>>, TError,UpdateSceneCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSceneCaptions>>,
@@ -2428,7 +2431,7 @@ return http<Scene>(getUpdateScenePauseUrl(),
 
 export const getUpdateScenePauseMutationKey = () => ['updateScenePause'] as const;
 
-export const getUpdateScenePauseMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateScenePauseMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScenePause>>, TError,UpdateScenePauseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScenePause>>, TError,UpdateScenePauseMutationVariables, TContext> => {
 
@@ -2462,13 +2465,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateScenePauseMutationResult = NonNullable<Awaited<ReturnType<typeof updateScenePause>>>
     export type UpdateScenePauseMutationBody = UpdateScenePauseRequest
-    export type UpdateScenePauseMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateScenePauseMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateScenePauseMutationVariables = {data: UpdateScenePauseRequest}
 
     /**
  * @summary Change the pause at the end of a scene
  */
-export const useUpdateScenePause = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateScenePause = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScenePause>>, TError,UpdateScenePauseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateScenePause>>,

@@ -27,9 +27,11 @@ import type {
   Acknowledgement,
   ApiProblem,
   BuildScenesRequest,
+  ConflictResponse,
   CreateScreenplaySegmentRequest,
   ForbiddenResponse,
   ImportScreenplayRequest,
+  InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReorderScreenplayRequest,
@@ -38,8 +40,10 @@ import type {
   ScreenplaySegment,
   ScreenplaySegmentList,
   ScreenplayText,
+  StorageFullResponse,
   Story,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpdateScreenplaySegmentRequest,
   ValidationFailedResponse
@@ -98,7 +102,7 @@ export const deleteScreenplayElement = async (storyId: string,
 
 export const getDeleteScreenplayElementMutationKey = () => ['deleteScreenplayElement'] as const;
 
-export const getDeleteScreenplayElementMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteScreenplayElementMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext> => {
 
@@ -132,13 +136,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof deleteScreenplayElement>>>
 
-    export type DeleteScreenplayElementMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteScreenplayElementMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteScreenplayElementMutationVariables = {storyId: string;elementId: string}
 
     /**
  * @summary Delete an element
  */
-export const useDeleteScreenplayElement = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteScreenplayElement = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteScreenplayElement>>,
@@ -195,7 +199,7 @@ return http<ScreenplayElement>(getUpdateScreenplayElementUrl(storyId,elementId),
 
 export const getUpdateScreenplayElementMutationKey = () => ['updateScreenplayElement'] as const;
 
-export const getUpdateScreenplayElementMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateScreenplayElementMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext> => {
 
@@ -229,13 +233,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof updateScreenplayElement>>>
     export type UpdateScreenplayElementMutationBody = ScreenplayElementInput
-    export type UpdateScreenplayElementMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateScreenplayElementMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateScreenplayElementMutationVariables = {storyId: string;elementId: string;data: ScreenplayElementInput}
 
     /**
  * @summary Replace an element
  */
-export const useUpdateScreenplayElement = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateScreenplayElement = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateScreenplayElement>>,
@@ -291,7 +295,7 @@ return http<ScreenplaySegment>(getReorderScreenplayElementUrl(storyId,elementId)
 
 export const getReorderScreenplayElementMutationKey = () => ['reorderScreenplayElement'] as const;
 
-export const getReorderScreenplayElementMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getReorderScreenplayElementMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext> => {
 
@@ -325,13 +329,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReorderScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof reorderScreenplayElement>>>
     export type ReorderScreenplayElementMutationBody = ReorderScreenplayRequest
-    export type ReorderScreenplayElementMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ReorderScreenplayElementMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReorderScreenplayElementMutationVariables = {storyId: string;elementId: string;data: ReorderScreenplayRequest}
 
     /**
  * @summary Move an element within its segment
  */
-export const useReorderScreenplayElement = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useReorderScreenplayElement = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reorderScreenplayElement>>,
@@ -375,7 +379,7 @@ export const getListScreenplaySegmentsQueryKey = (storyId: string,) => {
     }
 
 
-export const getListScreenplaySegmentsQueryOptions = <TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListScreenplaySegmentsQueryOptions = <TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -394,10 +398,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListScreenplaySegmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listScreenplaySegments>>>
-export type ListScreenplaySegmentsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListScreenplaySegmentsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listScreenplaySegments>>,
@@ -407,7 +411,7 @@ export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listScreenplaySegments>>,
@@ -417,7 +421,7 @@ export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -425,7 +429,7 @@ export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof list
  * @summary List the segments of a screenplay
  */
 
-export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListScreenplaySegments<TData = Awaited<ReturnType<typeof listScreenplaySegments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScreenplaySegments>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -485,7 +489,7 @@ return http<ScreenplaySegment>(getCreateScreenplaySegmentUrl(storyId),
 
 export const getCreateScreenplaySegmentMutationKey = () => ['createScreenplaySegment'] as const;
 
-export const getCreateScreenplaySegmentMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateScreenplaySegmentMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext> => {
 
@@ -519,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof createScreenplaySegment>>>
     export type CreateScreenplaySegmentMutationBody = CreateScreenplaySegmentRequest
-    export type CreateScreenplaySegmentMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateScreenplaySegmentMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateScreenplaySegmentMutationVariables = {storyId: string;data: CreateScreenplaySegmentRequest}
 
     /**
  * @summary Add a segment to a screenplay
  */
-export const useCreateScreenplaySegment = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateScreenplaySegment = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createScreenplaySegment>>,
@@ -581,7 +585,7 @@ return http<ScreenplayElement>(getCreateScreenplayElementUrl(storyId,screenplayS
 
 export const getCreateScreenplayElementMutationKey = () => ['createScreenplayElement'] as const;
 
-export const getCreateScreenplayElementMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateScreenplayElementMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext> => {
 
@@ -615,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateScreenplayElementMutationResult = NonNullable<Awaited<ReturnType<typeof createScreenplayElement>>>
     export type CreateScreenplayElementMutationBody = ScreenplayElementInput
-    export type CreateScreenplayElementMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateScreenplayElementMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateScreenplayElementMutationVariables = {storyId: string;screenplaySegmentId: string;data: ScreenplayElementInput}
 
     /**
  * @summary Add an element to a segment
  */
-export const useCreateScreenplayElement = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateScreenplayElement = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createScreenplayElement>>,
@@ -662,7 +666,7 @@ export const deleteScreenplaySegment = async (storyId: string,
 
 export const getDeleteScreenplaySegmentMutationKey = () => ['deleteScreenplaySegment'] as const;
 
-export const getDeleteScreenplaySegmentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteScreenplaySegmentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext> => {
 
@@ -696,13 +700,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteScreenplaySegment>>>
 
-    export type DeleteScreenplaySegmentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteScreenplaySegmentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeleteScreenplaySegmentMutationVariables = {storyId: string;segmentId: string}
 
     /**
  * @summary Delete a segment with its elements
  */
-export const useDeleteScreenplaySegment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteScreenplaySegment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteScreenplaySegment>>,
@@ -758,7 +762,7 @@ return http<ScreenplaySegment>(getUpdateScreenplaySegmentUrl(storyId,segmentId),
 
 export const getUpdateScreenplaySegmentMutationKey = () => ['updateScreenplaySegment'] as const;
 
-export const getUpdateScreenplaySegmentMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateScreenplaySegmentMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext> => {
 
@@ -792,13 +796,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateScreenplaySegment>>>
     export type UpdateScreenplaySegmentMutationBody = UpdateScreenplaySegmentRequest
-    export type UpdateScreenplaySegmentMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateScreenplaySegmentMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateScreenplaySegmentMutationVariables = {storyId: string;segmentId: string;data: UpdateScreenplaySegmentRequest}
 
     /**
  * @summary Change the heading of a segment
  */
-export const useUpdateScreenplaySegment = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateScreenplaySegment = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateScreenplaySegment>>,
@@ -854,7 +858,7 @@ return http<ScreenplaySegmentList>(getReorderScreenplaySegmentUrl(storyId,segmen
 
 export const getReorderScreenplaySegmentMutationKey = () => ['reorderScreenplaySegment'] as const;
 
-export const getReorderScreenplaySegmentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getReorderScreenplaySegmentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext> => {
 
@@ -888,13 +892,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReorderScreenplaySegmentMutationResult = NonNullable<Awaited<ReturnType<typeof reorderScreenplaySegment>>>
     export type ReorderScreenplaySegmentMutationBody = ReorderScreenplayRequest
-    export type ReorderScreenplaySegmentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ReorderScreenplaySegmentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReorderScreenplaySegmentMutationVariables = {storyId: string;segmentId: string;data: ReorderScreenplayRequest}
 
     /**
  * @summary Move a segment
  */
-export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reorderScreenplaySegment>>,
@@ -949,7 +953,7 @@ return http<Story>(getBuildScenesFromScreenplayUrl(storyId),
 
 export const getBuildScenesFromScreenplayMutationKey = () => ['buildScenesFromScreenplay'] as const;
 
-export const getBuildScenesFromScreenplayMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getBuildScenesFromScreenplayMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext> => {
 
@@ -983,13 +987,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BuildScenesFromScreenplayMutationResult = NonNullable<Awaited<ReturnType<typeof buildScenesFromScreenplay>>>
     export type BuildScenesFromScreenplayMutationBody = BuildScenesRequest
-    export type BuildScenesFromScreenplayMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type BuildScenesFromScreenplayMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type BuildScenesFromScreenplayMutationVariables = {storyId: string;data: BuildScenesRequest}
 
     /**
  * @summary Make the scenes of an edited screenplay
  */
-export const useBuildScenesFromScreenplay = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useBuildScenesFromScreenplay = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof buildScenesFromScreenplay>>,
@@ -1034,7 +1038,7 @@ export const getExportScreenplayQueryKey = (storyId: string,) => {
     }
 
 
-export const getExportScreenplayQueryOptions = <TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getExportScreenplayQueryOptions = <TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1053,10 +1057,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportScreenplayQueryResult = NonNullable<Awaited<ReturnType<typeof exportScreenplay>>>
-export type ExportScreenplayQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ExportScreenplayQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportScreenplay>>,
@@ -1066,7 +1070,7 @@ export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScre
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportScreenplay>>,
@@ -1076,7 +1080,7 @@ export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScre
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1084,7 +1088,7 @@ export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScre
  * @summary Write a screenplay as Fountain
  */
 
-export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useExportScreenplay<TData = Awaited<ReturnType<typeof exportScreenplay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportScreenplay>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1145,7 +1149,7 @@ return http<ScreenplaySegmentList>(getImportScreenplayFromJsonUrl(storyId),
 
 export const getImportScreenplayFromJsonMutationKey = () => ['importScreenplayFromJson'] as const;
 
-export const getImportScreenplayFromJsonMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getImportScreenplayFromJsonMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext> => {
 
@@ -1179,13 +1183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportScreenplayFromJsonMutationResult = NonNullable<Awaited<ReturnType<typeof importScreenplayFromJson>>>
     export type ImportScreenplayFromJsonMutationBody = ImportScreenplayRequest
-    export type ImportScreenplayFromJsonMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ImportScreenplayFromJsonMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ImportScreenplayFromJsonMutationVariables = {storyId: string;data: ImportScreenplayRequest}
 
     /**
  * @summary Replace the screenplay by an imported one
  */
-export const useImportScreenplayFromJson = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useImportScreenplayFromJson = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importScreenplayFromJson>>,

@@ -51,6 +51,7 @@ import type {
   GetUserStoriesParams,
   GivenTemplateOfferList,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   ListStoryEditsParams,
   ListStoryVersionsParams,
   NotFoundResponse,
@@ -62,6 +63,7 @@ import type {
   Scene,
   SceneTranslation,
   SplitStoryIntoScenesRequest,
+  StorageFullResponse,
   Story,
   StoryDocument,
   StoryEditPage,
@@ -79,6 +81,7 @@ import type {
   TranslateSceneRequest,
   TranslatorInfo,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UpdateAspectRatioRequest,
   UpdateStoryRequest,
@@ -153,7 +156,7 @@ return http<Story>(getArchiveStoryUrl(),
 
 export const getArchiveStoryMutationKey = () => ['archiveStory'] as const;
 
-export const getArchiveStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getArchiveStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext> => {
 
@@ -187,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArchiveStoryMutationResult = NonNullable<Awaited<ReturnType<typeof archiveStory>>>
     export type ArchiveStoryMutationBody = ArchiveStoryRequest
-    export type ArchiveStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ArchiveStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ArchiveStoryMutationVariables = {data: ArchiveStoryRequest}
 
     /**
  * @summary Put a story away or take it back
  */
-export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof archiveStory>>,
@@ -247,7 +250,7 @@ return http<Scene>(getChooseVisualsUrl(),
 
 export const getChooseVisualsMutationKey = () => ['chooseVisuals'] as const;
 
-export const getChooseVisualsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getChooseVisualsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext> => {
 
@@ -281,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChooseVisualsMutationResult = NonNullable<Awaited<ReturnType<typeof chooseVisuals>>>
     export type ChooseVisualsMutationBody = ChooseVisualsRequest
-    export type ChooseVisualsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ChooseVisualsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ChooseVisualsMutationVariables = {data: ChooseVisualsRequest}
 
     /**
  * @summary Choose which visuals a scene shows
  */
-export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseVisuals>>,
@@ -341,7 +344,7 @@ return http<Story>(getCreateEmptyTextStoryUrl(),
 
 export const getCreateEmptyTextStoryMutationKey = () => ['createEmptyTextStory'] as const;
 
-export const getCreateEmptyTextStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateEmptyTextStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext> => {
 
@@ -375,13 +378,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEmptyTextStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createEmptyTextStory>>>
     export type CreateEmptyTextStoryMutationBody = CreateEmptyTextStoryRequest
-    export type CreateEmptyTextStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateEmptyTextStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateEmptyTextStoryMutationVariables = {data: CreateEmptyTextStoryRequest}
 
     /**
  * @summary Begin a blank story
  */
-export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEmptyTextStory>>,
@@ -435,7 +438,7 @@ return http<Story>(getCreateNarratedStoryUrl(),
 
 export const getCreateNarratedStoryMutationKey = () => ['createNarratedStory'] as const;
 
-export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext> => {
 
@@ -469,13 +472,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateNarratedStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createNarratedStory>>>
     export type CreateNarratedStoryMutationBody = CreateNarratedStoryRequest
-    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateNarratedStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateNarratedStoryMutationVariables = {data: CreateNarratedStoryRequest}
 
     /**
  * @summary Begin a story that one voice reads
  */
-export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createNarratedStory>>,
@@ -529,7 +532,7 @@ return http<Story>(getDuplicateStoryUrl(),
 
 export const getDuplicateStoryMutationKey = () => ['duplicateStory'] as const;
 
-export const getDuplicateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getDuplicateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext> => {
 
@@ -563,13 +566,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DuplicateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateStory>>>
     export type DuplicateStoryMutationBody = DuplicateStoryRequest
-    export type DuplicateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type DuplicateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DuplicateStoryMutationVariables = {data: DuplicateStoryRequest}
 
     /**
  * @summary Copy a story
  */
-export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateStory>>,
@@ -624,7 +627,7 @@ return http<Story>(getDuplicateStoryInAnotherLanguageUrl(),
 
 export const getDuplicateStoryInAnotherLanguageMutationKey = () => ['duplicateStoryInAnotherLanguage'] as const;
 
-export const getDuplicateStoryInAnotherLanguageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getDuplicateStoryInAnotherLanguageMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext> => {
 
@@ -658,13 +661,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DuplicateStoryInAnotherLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>>
     export type DuplicateStoryInAnotherLanguageMutationBody = DuplicateStoryInAnotherLanguageRequest
-    export type DuplicateStoryInAnotherLanguageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type DuplicateStoryInAnotherLanguageMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DuplicateStoryInAnotherLanguageMutationVariables = {data: DuplicateStoryInAnotherLanguageRequest;headers: DuplicateStoryInAnotherLanguageHeaders}
 
     /**
  * @summary Copy a story into another language
  */
-export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>,
@@ -718,7 +721,7 @@ return http<Acknowledgement>(getDuplicateTemplateInAnotherAccountUrl(),
 
 export const getDuplicateTemplateInAnotherAccountMutationKey = () => ['duplicateTemplateInAnotherAccount'] as const;
 
-export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext> => {
 
@@ -752,13 +755,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DuplicateTemplateInAnotherAccountMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>>
     export type DuplicateTemplateInAnotherAccountMutationBody = DuplicateTemplateInAnotherAccountRequest
-    export type DuplicateTemplateInAnotherAccountMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type DuplicateTemplateInAnotherAccountMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DuplicateTemplateInAnotherAccountMutationVariables = {data: DuplicateTemplateInAnotherAccountRequest}
 
     /**
  * @summary Offer a copy of a story to another account
  */
-export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>,
@@ -812,7 +815,7 @@ return http<CreditsEstimate>(getEstimateCreditsForStoryUrl(),
 
 export const getEstimateCreditsForStoryMutationKey = () => ['estimateCreditsForStory'] as const;
 
-export const getEstimateCreditsForStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getEstimateCreditsForStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext> => {
 
@@ -841,13 +844,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EstimateCreditsForStoryMutationResult = NonNullable<Awaited<ReturnType<typeof estimateCreditsForStory>>>
     export type EstimateCreditsForStoryMutationBody = EstimateCreditsForStoryRequest
-    export type EstimateCreditsForStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type EstimateCreditsForStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type EstimateCreditsForStoryMutationVariables = {data: EstimateCreditsForStoryRequest}
 
     /**
  * @summary Tell what generating a story would cost
  */
-export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof estimateCreditsForStory>>,
@@ -900,7 +903,7 @@ return http<PreviewLink>(getGeneratePreviewLinkUrl(),
 
 export const getGeneratePreviewLinkMutationKey = () => ['generatePreviewLink'] as const;
 
-export const getGeneratePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getGeneratePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext> => {
 
@@ -934,13 +937,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GeneratePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof generatePreviewLink>>>
     export type GeneratePreviewLinkMutationBody = GeneratePreviewLinkRequest
-    export type GeneratePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type GeneratePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GeneratePreviewLinkMutationVariables = {data: GeneratePreviewLinkRequest}
 
     /**
  * @summary Make a public preview link
  */
-export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generatePreviewLink>>,
@@ -995,7 +998,7 @@ return http<StoryStatus>(getGenerateWholeLongStoryVideoUrl(),
 
 export const getGenerateWholeLongStoryVideoMutationKey = () => ['generateWholeLongStoryVideo'] as const;
 
-export const getGenerateWholeLongStoryVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateWholeLongStoryVideoMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext> => {
 
@@ -1029,13 +1032,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateWholeLongStoryVideoMutationResult = NonNullable<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>>
     export type GenerateWholeLongStoryVideoMutationBody = GenerateWholeLongStoryVideoRequest
-    export type GenerateWholeLongStoryVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateWholeLongStoryVideoMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GenerateWholeLongStoryVideoMutationVariables = {data: GenerateWholeLongStoryVideoRequest;headers: GenerateWholeLongStoryVideoHeaders}
 
     /**
  * @summary Make the visuals of every scene anew
  */
-export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateWholeLongStoryVideo>>,
@@ -1087,7 +1090,7 @@ export const getGetPublicStoryQueryKey = (params?: GetPublicStoryParams,) => {
     }
 
 
-export const getGetPublicStoryQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPublicStoryQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1106,10 +1109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPublicStoryQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicStory>>>
-export type GetPublicStoryQueryError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>
+export type GetPublicStoryQueryError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPublicStoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPublicStory>>,
@@ -1119,7 +1122,7 @@ export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicSto
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPublicStory>>,
@@ -1129,7 +1132,7 @@ export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicSto
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1137,7 +1140,7 @@ export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicSto
  * @summary Watch a shared story
  */
 
-export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse>>(
+export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicStory>>, TError = ErrorType<ValidationFailedResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPublicStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1195,7 +1198,7 @@ export const getGetStoryQueryKey = (params?: GetStoryParams,) => {
     }
 
 
-export const getGetStoryQueryOptions = <TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStoryQueryOptions = <TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1214,10 +1217,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryQueryResult = NonNullable<Awaited<ReturnType<typeof getStory>>>
-export type GetStoryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>
+export type GetStoryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStory>>,
@@ -1227,7 +1230,7 @@ export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStory>>,
@@ -1237,7 +1240,7 @@ export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1245,7 +1248,7 @@ export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError
  * @summary Load a whole story
  */
 
-export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1303,7 +1306,7 @@ export const getGetStoryStatusQueryKey = (params?: GetStoryStatusParams,) => {
     }
 
 
-export const getGetStoryStatusQueryOptions = <TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStoryStatusQueryOptions = <TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1322,10 +1325,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryStatus>>>
-export type GetStoryStatusQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>
+export type GetStoryStatusQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryStatusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryStatus>>,
@@ -1335,7 +1338,7 @@ export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStat
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryStatus>>,
@@ -1345,7 +1348,7 @@ export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStat
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1353,7 +1356,7 @@ export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStat
  * @summary Ask how far a story is
  */
 
-export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse>>(
+export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetStoryStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1411,7 +1414,7 @@ export const getGetUserStoriesQueryKey = (params?: GetUserStoriesParams,) => {
     }
 
 
-export const getGetUserStoriesQueryOptions = <TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserStoriesQueryOptions = <TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1430,10 +1433,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserStoriesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserStories>>>
-export type GetUserStoriesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetUserStoriesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetUserStoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserStories>>,
@@ -1443,7 +1446,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserStories>>,
@@ -1453,7 +1456,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1461,7 +1464,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
  * @summary List the stories of the signed-in person
  */
 
-export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetUserStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1512,7 +1515,7 @@ export const getListGivenTemplateOffersQueryKey = () => {
     }
 
 
-export const getListGivenTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListGivenTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1531,10 +1534,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGivenTemplateOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listGivenTemplateOffers>>>
-export type ListGivenTemplateOffersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListGivenTemplateOffersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGivenTemplateOffers>>,
@@ -1544,7 +1547,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGivenTemplateOffers>>,
@@ -1554,7 +1557,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1562,7 +1565,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
  * @summary List the templates that this account offers and nobody answered yet
  */
 
-export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1608,7 +1611,7 @@ export const withdrawTemplateOffer = async (offerId: string, options?: Parameter
 
 export const getWithdrawTemplateOfferMutationKey = () => ['withdrawTemplateOffer'] as const;
 
-export const getWithdrawTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getWithdrawTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext> => {
 
@@ -1642,13 +1645,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawTemplateOffer>>>
 
-    export type WithdrawTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type WithdrawTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type WithdrawTemplateOfferMutationVariables = {offerId: string}
 
     /**
  * @summary Withdraw a template that this account offers
  */
-export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawTemplateOffer>>,
@@ -1702,7 +1705,7 @@ return http<Story>(getParseScreenplayAndCreateStoryUrl(),
 
 export const getParseScreenplayAndCreateStoryMutationKey = () => ['parseScreenplayAndCreateStory'] as const;
 
-export const getParseScreenplayAndCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getParseScreenplayAndCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext> => {
 
@@ -1736,13 +1739,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ParseScreenplayAndCreateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>>
     export type ParseScreenplayAndCreateStoryMutationBody = ParseScreenplayAndCreateStoryRequest
-    export type ParseScreenplayAndCreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ParseScreenplayAndCreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ParseScreenplayAndCreateStoryMutationVariables = {data: ParseScreenplayAndCreateStoryRequest}
 
     /**
  * @summary Read a screenplay into a story
  */
-export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>,
@@ -1796,7 +1799,7 @@ return http<StoryStatus>(getSplitStoryIntoScenesUrl(),
 
 export const getSplitStoryIntoScenesMutationKey = () => ['splitStoryIntoScenes'] as const;
 
-export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext> => {
 
@@ -1830,13 +1833,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SplitStoryIntoScenesMutationResult = NonNullable<Awaited<ReturnType<typeof splitStoryIntoScenes>>>
     export type SplitStoryIntoScenesMutationBody = SplitStoryIntoScenesRequest
-    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type SplitStoryIntoScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SplitStoryIntoScenesMutationVariables = {data: SplitStoryIntoScenesRequest}
 
     /**
  * @summary Cut a script into scenes
  */
-export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof splitStoryIntoScenes>>,
@@ -1890,7 +1893,7 @@ return http<Story>(getCreateStoryUrl(),
 
 export const getCreateStoryMutationKey = () => ['createStory'] as const;
 
-export const getCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext> => {
 
@@ -1924,13 +1927,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createStory>>>
     export type CreateStoryMutationBody = CreateStoryRequest
-    export type CreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateStoryMutationVariables = {data: CreateStoryRequest}
 
     /**
  * @summary Begin a story
  */
-export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStory>>,
@@ -1985,7 +1988,7 @@ return http<Story>(getUpdateStoryUrl(storyId),
 
 export const getUpdateStoryMutationKey = () => ['updateStory'] as const;
 
-export const getUpdateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext> => {
 
@@ -2019,13 +2022,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateStory>>>
     export type UpdateStoryMutationBody = UpdateStoryRequest
-    export type UpdateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateStoryMutationVariables = {storyId: string;data: UpdateStoryRequest}
 
     /**
  * @summary Save choices of the wizard
  */
-export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateStory>>,
@@ -2065,7 +2068,7 @@ export const cancelGeneration = async (storyId: string, options?: Parameters<typ
 
 export const getCancelGenerationMutationKey = () => ['cancelGeneration'] as const;
 
-export const getCancelGenerationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getCancelGenerationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext> => {
 
@@ -2099,13 +2102,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelGeneration>>>
 
-    export type CancelGenerationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type CancelGenerationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CancelGenerationMutationVariables = {storyId: string}
 
     /**
  * @summary Stop a generation
  */
-export const useCancelGeneration = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useCancelGeneration = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelGeneration>>,
@@ -2160,7 +2163,7 @@ export const getListStoryEditsQueryKey = (storyId: string,
     }
 
 
-export const getListStoryEditsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
+export const getListStoryEditsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -2180,10 +2183,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStoryEditsQueryResult = NonNullable<Awaited<ReturnType<typeof listStoryEdits>>>
-export type ListStoryEditsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListStoryEditsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params: undefined |  ListStoryEditsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2194,7 +2197,7 @@ export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2205,7 +2208,7 @@ export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2214,7 +2217,7 @@ export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdi
  * @summary List the changes of a story
  */
 
-export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryEdits<TData = Awaited<ReturnType<typeof listStoryEdits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListStoryEditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryEdits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2261,7 +2264,7 @@ export const revokePreviewLink = async (storyId: string, options?: Parameters<ty
 
 export const getRevokePreviewLinkMutationKey = () => ['revokePreviewLink'] as const;
 
-export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext> => {
 
@@ -2295,13 +2298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokePreviewLink>>>
 
-    export type RevokePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RevokePreviewLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type RevokePreviewLinkMutationVariables = {storyId: string}
 
     /**
  * @summary Close the public preview link
  */
-export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokePreviewLink>>,
@@ -2341,7 +2344,7 @@ export const redoStoryEdit = async (storyId: string, options?: Parameters<typeof
 
 export const getRedoStoryEditMutationKey = () => ['redoStoryEdit'] as const;
 
-export const getRedoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getRedoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext> => {
 
@@ -2375,13 +2378,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedoStoryEditMutationResult = NonNullable<Awaited<ReturnType<typeof redoStoryEdit>>>
 
-    export type RedoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type RedoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type RedoStoryEditMutationVariables = {storyId: string}
 
     /**
  * @summary Redo the change that was undone last
  */
-export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redoStoryEdit>>,
@@ -2436,7 +2439,7 @@ return http<StoryStatus>(getSubmitStoryUrl(storyId),
 
 export const getSubmitStoryMutationKey = () => ['submitStory'] as const;
 
-export const getSubmitStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
+export const getSubmitStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext> => {
 
@@ -2470,13 +2473,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitStoryMutationResult = NonNullable<Awaited<ReturnType<typeof submitStory>>>
 
-    export type SubmitStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>
+    export type SubmitStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type SubmitStoryMutationVariables = {storyId: string;headers: SubmitStoryHeaders}
 
     /**
  * @summary Make the voices and pictures of a story
  */
-export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
+export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitStory>>,
@@ -2521,7 +2524,7 @@ export const getGetStoryTranslationQueryKey = (storyId: string,) => {
     }
 
 
-export const getGetStoryTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStoryTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2540,10 +2543,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryTranslationQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryTranslation>>>
-export type GetStoryTranslationQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetStoryTranslationQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryTranslation>>,
@@ -2553,7 +2556,7 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStoryTranslation>>,
@@ -2563,7 +2566,7 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2571,7 +2574,7 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
  * @summary Show a copy in another language beside its original
  */
 
-export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStoryTranslation>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryTranslation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2632,7 +2635,7 @@ return http<StoryTranslation>(getTranslateRemainingScenesUrl(storyId),
 
 export const getTranslateRemainingScenesMutationKey = () => ['translateRemainingScenes'] as const;
 
-export const getTranslateRemainingScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
+export const getTranslateRemainingScenesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext> => {
 
@@ -2666,13 +2669,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TranslateRemainingScenesMutationResult = NonNullable<Awaited<ReturnType<typeof translateRemainingScenes>>>
 
-    export type TranslateRemainingScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>
+    export type TranslateRemainingScenesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type TranslateRemainingScenesMutationVariables = {storyId: string;headers: TranslateRemainingScenesHeaders}
 
     /**
  * @summary Let the translator do what is not translated yet
  */
-export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse>,
+export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof translateRemainingScenes>>,
@@ -2729,7 +2732,7 @@ return http<SceneTranslation>(getTranslateSceneUrl(storyId,sceneId),
 
 export const getTranslateSceneMutationKey = () => ['translateScene'] as const;
 
-export const getTranslateSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getTranslateSceneMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext> => {
 
@@ -2763,13 +2766,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TranslateSceneMutationResult = NonNullable<Awaited<ReturnType<typeof translateScene>>>
     export type TranslateSceneMutationBody = TranslateSceneRequest
-    export type TranslateSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type TranslateSceneMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type TranslateSceneMutationVariables = {storyId: string;sceneId: string;data: TranslateSceneRequest}
 
     /**
  * @summary Write a scene's text in the new language
  */
-export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof translateScene>>,
@@ -2809,7 +2812,7 @@ export const undoStoryEdit = async (storyId: string, options?: Parameters<typeof
 
 export const getUndoStoryEditMutationKey = () => ['undoStoryEdit'] as const;
 
-export const getUndoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getUndoStoryEditMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext> => {
 
@@ -2843,13 +2846,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoStoryEditMutationResult = NonNullable<Awaited<ReturnType<typeof undoStoryEdit>>>
 
-    export type UndoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type UndoStoryEditMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UndoStoryEditMutationVariables = {storyId: string}
 
     /**
  * @summary Undo one's last change
  */
-export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoStoryEdit>>,
@@ -2903,7 +2906,7 @@ export const getListStoryVersionsQueryKey = (storyId: string,
     }
 
 
-export const getListStoryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
+export const getListStoryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -2923,10 +2926,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStoryVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listStoryVersions>>>
-export type ListStoryVersionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListStoryVersionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params: undefined |  ListStoryVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2937,7 +2940,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2948,7 +2951,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -2957,7 +2960,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
  * @summary List the kept versions of a story
  */
 
-export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     params?: ListStoryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStoryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -3018,7 +3021,7 @@ return http<StoryVersion>(getCreateStoryVersionUrl(storyId),
 
 export const getCreateStoryVersionMutationKey = () => ['createStoryVersion'] as const;
 
-export const getCreateStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getCreateStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext> => {
 
@@ -3052,13 +3055,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStoryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof createStoryVersion>>>
     export type CreateStoryVersionMutationBody = CreateStoryVersionRequest
-    export type CreateStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type CreateStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateStoryVersionMutationVariables = {storyId: string;data: CreateStoryVersionRequest}
 
     /**
  * @summary Keep the story as it is under a name
  */
-export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStoryVersion>>,
@@ -3106,7 +3109,7 @@ export const getGetStoryVersionQueryKey = (storyId: string,
     }
 
 
-export const getGetStoryVersionQueryOptions = <TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(storyId: string,
+export const getGetStoryVersionQueryOptions = <TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -3126,10 +3129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStoryVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getStoryVersion>>>
-export type GetStoryVersionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetStoryVersionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     versionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3140,7 +3143,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3151,7 +3154,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -3160,7 +3163,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
  * @summary Look at a version
  */
 
-export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  storyId: string,
     versionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoryVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -3209,7 +3212,7 @@ export const restoreStoryVersion = async (storyId: string,
 
 export const getRestoreStoryVersionMutationKey = () => ['restoreStoryVersion'] as const;
 
-export const getRestoreStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getRestoreStoryVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext> => {
 
@@ -3243,13 +3246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreStoryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreStoryVersion>>>
 
-    export type RestoreStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type RestoreStoryVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type RestoreStoryVersionMutationVariables = {storyId: string;versionId: string}
 
     /**
  * @summary Go back to a version
  */
-export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreStoryVersion>>,
@@ -3294,7 +3297,7 @@ export const getListTemplateOffersQueryKey = () => {
     }
 
 
-export const getListTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTemplateOffersQueryOptions = <TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3313,10 +3316,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTemplateOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listTemplateOffers>>>
-export type ListTemplateOffersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListTemplateOffersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTemplateOffers>>,
@@ -3326,7 +3329,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTemplateOffers>>,
@@ -3336,7 +3339,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3344,7 +3347,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
  * @summary List the templates that others offer to this account
  */
 
-export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplateOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3390,7 +3393,7 @@ export const declineTemplateOffer = async (offerId: string, options?: Parameters
 
 export const getDeclineTemplateOfferMutationKey = () => ['declineTemplateOffer'] as const;
 
-export const getDeclineTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeclineTemplateOfferMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext> => {
 
@@ -3424,13 +3427,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeclineTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof declineTemplateOffer>>>
 
-    export type DeclineTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeclineTemplateOfferMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type DeclineTemplateOfferMutationVariables = {offerId: string}
 
     /**
  * @summary Decline a template that was offered
  */
-export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declineTemplateOffer>>,
@@ -3470,7 +3473,7 @@ export const acceptTemplateOffer = async (offerId: string, options?: Parameters<
 
 export const getAcceptTemplateOfferMutationKey = () => ['acceptTemplateOffer'] as const;
 
-export const getAcceptTemplateOfferMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse>,
+export const getAcceptTemplateOfferMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext> => {
 
@@ -3504,13 +3507,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptTemplateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof acceptTemplateOffer>>>
 
-    export type AcceptTemplateOfferMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse>
+    export type AcceptTemplateOfferMutationError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type AcceptTemplateOfferMutationVariables = {offerId: string}
 
     /**
  * @summary Take a template that was offered
  */
-export const useAcceptTemplateOffer = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse>,
+export const useAcceptTemplateOffer = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptTemplateOffer>>,
@@ -3554,7 +3557,7 @@ export const getGetTranslatorQueryKey = () => {
     }
 
 
-export const getGetTranslatorQueryOptions = <TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTranslatorQueryOptions = <TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3573,10 +3576,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTranslatorQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslator>>>
-export type GetTranslatorQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetTranslatorQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranslator>>,
@@ -3586,7 +3589,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranslator>>,
@@ -3596,7 +3599,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3604,7 +3607,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
  * @summary Tell whether somebody translates here
  */
 
-export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslator>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3664,7 +3667,7 @@ return http<Story>(getUpdateAspectRatioUrl(),
 
 export const getUpdateAspectRatioMutationKey = () => ['updateAspectRatio'] as const;
 
-export const getUpdateAspectRatioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateAspectRatioMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext> => {
 
@@ -3698,13 +3701,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAspectRatioMutationResult = NonNullable<Awaited<ReturnType<typeof updateAspectRatio>>>
     export type UpdateAspectRatioMutationBody = UpdateAspectRatioRequest
-    export type UpdateAspectRatioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateAspectRatioMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateAspectRatioMutationVariables = {data: UpdateAspectRatioRequest}
 
     /**
  * @summary Change the shape of the video
  */
-export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAspectRatio>>,
@@ -3757,7 +3760,7 @@ return http<Story>(getUpdateStoryTitleUrl(),
 
 export const getUpdateStoryTitleMutationKey = () => ['updateStoryTitle'] as const;
 
-export const getUpdateStoryTitleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getUpdateStoryTitleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext> => {
 
@@ -3791,13 +3794,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateStoryTitleMutationResult = NonNullable<Awaited<ReturnType<typeof updateStoryTitle>>>
     export type UpdateStoryTitleMutationBody = UpdateStoryTitleRequest
-    export type UpdateStoryTitleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type UpdateStoryTitleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type UpdateStoryTitleMutationVariables = {data: UpdateStoryTitleRequest}
 
     /**
  * @summary Rename a story
  */
-export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateStoryTitle>>,
@@ -3852,7 +3855,7 @@ return http<StoryStatus>(getGenerateStoryWithScriptTypeUrl(),
 
 export const getGenerateStoryWithScriptTypeMutationKey = () => ['generateStoryWithScriptType'] as const;
 
-export const getGenerateStoryWithScriptTypeMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getGenerateStoryWithScriptTypeMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext> => {
 
@@ -3886,13 +3889,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateStoryWithScriptTypeMutationResult = NonNullable<Awaited<ReturnType<typeof generateStoryWithScriptType>>>
     export type GenerateStoryWithScriptTypeMutationBody = GenerateStoryWithScriptTypeRequest
-    export type GenerateStoryWithScriptTypeMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type GenerateStoryWithScriptTypeMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type GenerateStoryWithScriptTypeMutationVariables = {data: GenerateStoryWithScriptTypeRequest;headers: GenerateStoryWithScriptTypeHeaders}
 
     /**
  * @summary Write a story from a prompt, script or screenplay
  */
-export const useGenerateStoryWithScriptType = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useGenerateStoryWithScriptType = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateStoryWithScriptType>>,

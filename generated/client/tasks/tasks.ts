@@ -32,13 +32,16 @@ import type {
   GetPendingTasksParams,
   GetTasksParams,
   InsufficientCreditsResponse,
+  InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  StorageFullResponse,
   Task,
   TaskList,
   TaskModelList,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedBodyTypeResponse,
   ValidationFailedResponse
 } from '../model/index.ts';
@@ -107,7 +110,7 @@ export const getGetTasksQueryKey = (params?: GetTasksParams,) => {
     }
 
 
-export const getGetTasksQueryOptions = <TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTasksQueryOptions = <TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,10 +129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTasksQueryResult = NonNullable<Awaited<ReturnType<typeof getTasks>>>
-export type GetTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params: undefined |  GetTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTasks>>,
@@ -139,7 +142,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTasks>>,
@@ -149,7 +152,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +160,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
  * @summary List one's tasks
  */
 
-export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
  params?: GetTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -218,7 +221,7 @@ return http<Task>(getCreateTaskUrl(),
 
 export const getCreateTaskMutationKey = () => ['createTask'] as const;
 
-export const getCreateTaskMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const getCreateTaskMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext> => {
 
@@ -252,13 +255,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof createTask>>>
     export type CreateTaskMutationBody = CreateTaskRequest
-    export type CreateTaskMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>
+    export type CreateTaskMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CreateTaskMutationVariables = {data: CreateTaskRequest;headers: CreateTaskHeaders}
 
     /**
  * @summary Ask an AI model for work
  */
-export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse>,
+export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTask>>,
@@ -302,7 +305,7 @@ export const getListTaskModelsQueryKey = () => {
     }
 
 
-export const getListTaskModelsQueryOptions = <TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTaskModelsQueryOptions = <TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -321,10 +324,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTaskModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listTaskModels>>>
-export type ListTaskModelsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListTaskModelsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTaskModels>>,
@@ -334,7 +337,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTaskModels>>,
@@ -344,7 +347,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -352,7 +355,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
  * @summary List the models that can be asked for work
  */
 
-export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -410,7 +413,7 @@ export const getGetPendingTasksQueryKey = (params?: GetPendingTasksParams,) => {
     }
 
 
-export const getGetPendingTasksQueryOptions = <TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPendingTasksQueryOptions = <TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -429,10 +432,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPendingTasksQueryResult = NonNullable<Awaited<ReturnType<typeof getPendingTasks>>>
-export type GetPendingTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPendingTasksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPendingTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPendingTasks>>,
@@ -442,7 +445,7 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPendingTasks>>,
@@ -452,7 +455,7 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -460,7 +463,7 @@ export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingT
  * @summary List the tasks of a story that are not done
  */
 
-export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPendingTasks<TData = Awaited<ReturnType<typeof getPendingTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
  params: GetPendingTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -506,7 +509,7 @@ export const cancelTask = async (taskId: string, options?: Parameters<typeof htt
 
 export const getCancelTaskMutationKey = () => ['cancelTask'] as const;
 
-export const getCancelTaskMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const getCancelTaskMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext> => {
 
@@ -540,13 +543,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTaskMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTask>>>
 
-    export type CancelTaskMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>
+    export type CancelTaskMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CancelTaskMutationVariables = {taskId: string}
 
     /**
  * @summary Cancel a task
  */
-export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem>,
+export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTask>>,

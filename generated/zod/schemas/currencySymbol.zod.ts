@@ -3,7 +3,12 @@
  */
 import * as zod from 'zod';
 
-export const CurrencySymbol = zod.enum(['$', '€', '£', '₹']).describe('Sign of the currency');
+export const CurrencySymbol = zod.enum({
+  DOLLAR: '$',
+  EURO: '€',
+  POUND: '£',
+  RUPEE: '₹',
+}).describe('Sign of the currency');
 
 export type CurrencySymbol = zod.input<typeof CurrencySymbol>;
 export type CurrencySymbolOutput = zod.output<typeof CurrencySymbol>;

@@ -17,7 +17,10 @@ export const TaskWish = zod.object({
   "duration": zod.int().optional().describe('Length of a clip, seconds'),
   "aspect_ratio": ImageModelRatio.optional(),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
-  "upscale_factor": zod.union([zod.literal(2),zod.literal(4)]).optional().describe('How many times larger each side becomes'),
+  "upscale_factor": zod.enum({
+  TWICE: 2,
+  FOUR_TIMES: 4,
+}).optional().describe('How many times larger each side becomes'),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
   "expression_intensity": zod.int().optional().describe('How lively a lip sync\'s face is, 1 to 5')
 }).describe('What was asked of the model besides the prompt; sent again, it asks for the same');

@@ -3,7 +3,15 @@
  */
 import * as zod from 'zod';
 
-export const TransitionName = zod.enum(['', 'fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black']).describe('How the A-roll comes in over the one before it; empty is none');
+export const TransitionName = zod.enum({
+  NONE: '',
+  FADE: 'fade',
+  SLIDE_LEFT: 'slide-left',
+  SLIDE_RIGHT: 'slide-right',
+  WIPE: 'wipe',
+  ZOOM: 'zoom',
+  DIP_TO_BLACK: 'dip-to-black',
+}).describe('How the A-roll comes in over the one before it; empty is none');
 
 export type TransitionName = zod.input<typeof TransitionName>;
 export type TransitionNameOutput = zod.output<typeof TransitionName>;

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import type { Backend } from '#server/app.ts'
+import type { Log } from '#server/context.ts'
+import { pending } from '#server/routes/pending.ts'
+
+interface Reference {
+  $ref: string
+}
+
+interface ErrorExample {
+  value: { error?: string; non_field_errors?: string[] }
+}
+
+interface Answer {
+  content?: Record<string, { examples?: Record<string, ErrorExample | Reference> }>
+}
+
+interface ContractDocument {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answer | Reference> }>>
+  components: Record<string, Record<string, object>>
+}
+
+interface ListedOperation {
+  id: string
+  method: string
+  path: RegExp
+  /** Error codes by status; a success has none. */
+  codes: ReadonlyMap<number, ReadonlySet<string>>
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as ContractDocument
+
+function resolve<Node extends object>(node: Node | Reference): Node {
+  if (!('$ref' in node)) return node
+  const [kind = '', name = ''] = node.$ref.replace('#/components/', '').split('/')
+  return document.components[kind]?.[name] as Node
+}
+
+const codesOfBody = ({ error, non_field_errors: more = [] }: ErrorExample['value']) =>
+  error === undefined ? more : [error, ...more]
+
+function codesOf(answer: Answer | Reference): Set<string> {
+  const examples = Object.values(resolve(answer).content ?? {}).flatMap((content) =>
+    Object.values(content.examples ?? {}),
+  )
+  return new Set(examples.flatMap((example) => codesOfBody(resolve<ErrorExample>(example).value)))
+}
+
+const operations: readonly ListedOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { operationId, responses }]) => ({
+    id: operationId,
+    method: method.toUpperCase(),
+    path: new RegExp(`^/api${path.replace(/[.]/g, '\\.').replace(/\{[^}]*\}/g, '[^/]+')}$`),
+    codes: new Map(Object.entries(responses).map(([status, answer]) => [Number(status), codesOf(answer)])),
+  })),
+)
+
+/** The server answered with a status or an error code that the contract does not list for the operation. */
+export class UnlistedAnswer extends Error {
+  override name = 'UnlistedAnswer'
+}
+
+/** Throws unless the contract lists the status, and for a refusal its error code, among the answers of the operation that was called. */
+export async function requireListed(request: Request, response: Response): Promise<void> {
+  const path = new URL(request.url).pathname
+  // An address with a fixed name comes before one with a parameter in that place.
+  const found = operations.filter((operation) => operation.method === request.method && operation.path.test(path))
+  const operation = found.find((each) => !each.path.source.includes('[^/]+')) ?? found[0]
+  if (!operation || (response.status === 501 && pending.some((id) => id === operation.id))) return
+  const codes = operation.codes.get(response.status)
+  if (!codes) throw new UnlistedAnswer(`${operation.id} answered ${response.status}, which the contract does not list`)
+  if (response.ok) return
+  const body = (await response.clone().json()) as ErrorExample['value']
+  const unlisted = codesOfBody(body).find((code) => !codes.has(code))
+  if (unlisted !== undefined)
+    throw new UnlistedAnswer(
+      `${operation.id} answered ${response.status} ${unlisted}, which the contract does not list`,
+    )
+}
+
+/**
+ * The backend whose calls fail when it answers something unlisted. Told to the log too: where a page made the call, nobody reads what
+ * was thrown.
+ */
+export function withListedAnswers(backend: Backend, log: Log): Backend {
+  const { fetch } = backend
+  backend.fetch = async (request, ...rest) => {
+    const response = await fetch(request, ...rest)
+    try {
+      await requireListed(request, response)
+    } catch (cause) {
+      log.error('An answer is not listed in the contract', cause)
+      throw cause
+    }
+    return response
+  }
+  return backend
+}
