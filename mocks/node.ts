@@ -32,7 +32,7 @@ export async function createNodeHost(options: TestAppOptions = {}): Promise<Node
     calls.push(`${request.method} ${pathname}`)
     return test.backend.fetch(request, { clientAddress: '203.0.113.7' })
   }
-  const hub = createRealtimeHub({ clock: test.app.clock, keys: test.app.keys })
+  const hub = createRealtimeHub(test.app)
   test.app.realtime = hub
   const server = setupServer(
     http.all('*/api/*', answer),

@@ -47,7 +47,8 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
   kept.rows = rows
   const clock = { now: () => new Date() }
   const keys = await createKeyring(secret)
-  const hub = createRealtimeHub({ clock, keys })
+  const log = { error: report }
+  const hub = createRealtimeHub({ db, clock, keys, log })
   const outbox = createOutbox()
   const waiting: { runner?: JobRunner } = {}
   const renderer: Renderer = {
@@ -65,7 +66,7 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
     mail: outbox,
     identity: standInIdentity,
     jobs: { wake: () => waiting.runner?.wake() },
-    log: { error: report },
+    log,
     config: {
       publicUrl: location.origin,
       get verifyEmail() {

@@ -1540,7 +1540,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign the subscription to a private channel */
+        /**
+         * Sign the subscription to a private channel
+         * @description For one socket of the session that asks, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
+         */
         post: operations["authenticateChannel"];
         delete?: never;
         options?: never;
@@ -3974,7 +3977,7 @@ export interface components {
         };
         /** @description What the socket shows to be let in */
         ChannelSignature: {
-            /** @description App key, colon, HMAC-SHA256 of socket id and channel in hex */
+            /** @description App key, colon, then by dots: the session, the end of its time in ms since 1970, HMAC-SHA256 over them, socket and channel in hex */
             auth: string;
         };
         /** @description A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete */

@@ -40,6 +40,22 @@ const readSession = statement('session_and_user', ['sessionId', 'userId'], (db, 
     .where(and(eq(sessions.id, at.sessionId), eq(sessions.userId, at.userId), isNull(sessions.revokedAt))),
 )
 
+/**
+ * Until when a session holds and whose private channel it may hear; undefined once it has ended. A mailed password that was not
+ * changed yet opens no channel.
+ */
+export async function findListener(
+  db: DbOrTx,
+  sessionId: string,
+): Promise<{ pusherId: string; expiresAt: Date } | undefined> {
+  const [row] = await db
+    .select({ pusherId: users.pusherId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), eq(users.mustChangePassword, false)))
+  return row
+}
+
 /** Who a bearer token stands for; undefined when it is forged, expired or revoked. */
 export async function findPrincipal(services: Services, db: DbOrTx, token: string): Promise<Principal | undefined> {
   const claims = await readToken(services, token)
@@ -49,10 +65,10 @@ export async function findPrincipal(services: Services, db: DbOrTx, token: strin
   return { user: row.user, sessionId: row.session.id, renderId: null }
 }
 
-/** Ends one session and closes the person's sockets; other devices reconnect with their own session. */
-export async function endSession(scope: Scope, user: User, sessionId: string): Promise<void> {
+/** Ends one session and the sockets it subscribed; the person's other devices notice nothing. */
+export async function endSession(scope: Scope, sessionId: string): Promise<void> {
   await scope.db.update(sessions).set({ revokedAt: scope.services.clock.now() }).where(eq(sessions.id, sessionId))
-  scope.afterCommit(() => scope.services.realtime.disconnectUser(user.pusherId))
+  scope.afterCommit(() => scope.services.realtime.disconnectSession(sessionId))
 }
 
 /** Ends every session of a person, for example after a new password. */

@@ -68,7 +68,7 @@ describe('a token', () => {
     const second = await test.ok('login', { body: await accountWithPassword() })
     await test.ok('logout', { as: ada })
     expect((await missed(ada.token)).status).toBe(401)
-    expect(test.disconnected).toEqual([ada.pusherId])
+    expect(test.disconnected).toEqual([session?.id])
     expect((await missed(second.access)).status).toBe(200)
     expect(session?.revokedAt).toBeNull()
   })

@@ -35,7 +35,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
   const { db, engines, browser, url } = options
   const clock = { now: () => new Date() }
   const keys = await createKeyring(await loadSecret(config.dataDir))
-  const hub = createRealtimeHub({ clock, keys })
+  const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
   const waiting: { runner?: JobRunner } = {}
   const app: App = {
     db,

@@ -1,4 +1,5 @@
 import type { Keyring } from '#server/crypto/keyring.ts'
+import type { Clock } from '#server/ports/clock.ts'
 
 /** The public key of the app in pusher's protocol; it names, it protects nothing. */
 export const PUSHER_KEY = 'storyloom'
@@ -15,21 +16,49 @@ export function pusherIdOf(channel: string): string | undefined {
   return /^private-user-([0-9a-f-]{36})$/.exec(channel)?.[1]
 }
 
-/**
- * The signature with which one socket may join one channel. A socket id of another form is refused before it is signed: with a
- * colon inside, the same text would open another channel.
- */
-export async function signChannel(keys: Keyring, socketId: string, channel: string): Promise<string | undefined> {
-  if (!SOCKET_ID.test(socketId) || pusherIdOf(channel) === undefined) return undefined
-  return `${PUSHER_KEY}:${await keys.realtime.sign(`${socketId}:${channel}`)}`
+/** How long a socket may take to subscribe once it has its signature, ms. */
+export const SIGNATURE_MS = 60_000
+
+/** `<key>:<session id>.<end of its time, ms since 1970>.<signature>` */
+const AUTH = /^([a-z]+):([0-9a-f-]{36})\.([0-9]{1,15})\.([0-9a-f]{64})$/
+
+interface Signing {
+  keys: Keyring
+  clock: Clock
 }
 
-export async function isChannelSigned(
-  keys: Keyring,
+/** Everything that a signature binds, in one text. */
+function signedText(socketId: string, channel: string, sessionId: string, until: string): string {
+  return `${socketId}:${channel}:${sessionId}:${until}`
+}
+
+/**
+ * The signature with which one socket of one session may join one channel, within `SIGNATURE_MS`. A socket id of another form is refused before it is signed: with a
+ * colon inside, the same text would open another channel.
+ */
+export async function signChannel(
+  { keys, clock }: Signing,
+  socketId: string,
+  channel: string,
+  sessionId: string,
+): Promise<string | undefined> {
+  if (!SOCKET_ID.test(socketId) || pusherIdOf(channel) === undefined) return undefined
+  const until = String(clock.now().getTime() + SIGNATURE_MS)
+  const signature = await keys.realtime.sign(signedText(socketId, channel, sessionId, until))
+  return `${PUSHER_KEY}:${sessionId}.${until}.${signature}`
+}
+
+/** The session for which a signature was made; undefined when it is forged, too old or for another socket or channel. */
+export async function readSignature(
+  { keys, clock }: Signing,
   socketId: string,
   channel: string,
   auth: string,
-): Promise<boolean> {
-  if (!SOCKET_ID.test(socketId) || pusherIdOf(channel) === undefined || !auth.startsWith(`${PUSHER_KEY}:`)) return false
-  return keys.realtime.verify(`${socketId}:${channel}`, auth.slice(PUSHER_KEY.length + 1))
+): Promise<string | undefined> {
+  const [, key, sessionId, until, signature] = AUTH.exec(auth) ?? []
+  if (sessionId === undefined || until === undefined || signature === undefined) return undefined
+  if (key !== PUSHER_KEY || !SOCKET_ID.test(socketId) || pusherIdOf(channel) === undefined) return undefined
+  if (Number(until) <= clock.now().getTime()) return undefined
+  const isSigned = await keys.realtime.verify(signedText(socketId, channel, sessionId, until), signature)
+  return isSigned ? sessionId : undefined
 }

@@ -1,7 +1,7 @@
-import type { Keyring } from '#server/crypto/keyring.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import { findListener } from '#server/auth/sessions.ts'
+import type { App } from '#server/context.ts'
 import type { Realtime } from '#server/ports/realtime.ts'
-import { isChannelSigned, PUSHER_KEY, userChannel } from './channels.ts'
+import { PUSHER_KEY, readSignature, userChannel } from './channels.ts'
 import { encodeEvent, parseClientMessage } from './messages.ts'
 
 /** One socket as the hub sees it, whatever carries it (ws on Node, MSW in the tab). */
@@ -20,7 +20,7 @@ export interface HubSocket {
 export interface RealtimeHub extends Realtime {
   /** `appKey` is the last part of the socket's address, /app/<key>. */
   open(appKey: string, connection: HubConnection): HubSocket
-  /** Pings silent sockets and drops dead ones; hosts call it every few seconds. */
+  /** Pings silent sockets, drops dead ones and those whose session has run out; hosts call it every few seconds. */
   sweep(): void
   /** Ends every socket so that clients come back on their own. */
   closeAll(): void
@@ -43,12 +43,15 @@ interface Member {
   connection: HubConnection
   socketId: string
   channels: Set<string>
+  /** What it was subscribed by, or is about to be: the end of one of these is the end of the socket. */
+  sessions: Map<string, { channel: string; expiresAt: Date | null }>
   lastHeard: number
   pingedAt: number | null
 }
 
 /** Pusher's protocol 7, private channels of people only. */
-export function createRealtimeHub({ clock, keys }: { clock: Clock; keys: Keyring }): RealtimeHub {
+export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'>): RealtimeHub {
+  const { clock } = app
   const members = new Set<Member>()
   const now = () => clock.now().getTime() / 1000
   const listenersOf = (channel: string) => [...members].filter((member) => member.channels.has(channel))
@@ -58,16 +61,33 @@ export function createRealtimeHub({ clock, keys }: { clock: Clock; keys: Keyring
   }
 
   async function subscribe(member: Member, channel: string, auth: string) {
-    const isAllowed = await isChannelSigned(keys, member.socketId, channel, auth)
-    // The socket may have ended while the signature was checked.
+    const status = await admit(member, channel, auth)
+    // The socket may have ended meanwhile, with its session or by itself.
     if (!members.has(member)) return
-    if (!isAllowed) {
-      const refusal = { type: 'AuthError', error: 'The subscription was refused', status: 403 }
+    if (status === 200) {
+      member.channels.add(channel)
+      member.connection.send(encodeEvent('pusher_internal:subscription_succeeded', {}, channel))
+    } else {
+      const refusal = { type: 'AuthError', error: 'The subscription was refused', status }
       member.connection.send(encodeEvent('pusher:subscription_error', refusal, channel))
-      return
     }
-    member.channels.add(channel)
-    member.connection.send(encodeEvent('pusher_internal:subscription_succeeded', {}, channel))
+  }
+
+  /** 200: the signature is right and its session goes on. */
+  async function admit(member: Member, channel: string, auth: string): Promise<200 | 403 | 503> {
+    const sessionId = await readSignature(app, member.socketId, channel, auth)
+    if (sessionId === undefined) return 403
+    // Noted before the rows are asked: a session that ends between their answer and the subscription ends this socket as well.
+    member.sessions.set(sessionId, { channel, expiresAt: null })
+    try {
+      const listener = await findListener(app.db, sessionId)
+      if (!listener || userChannel(listener.pusherId) !== channel || listener.expiresAt <= clock.now()) return 403
+      member.sessions.set(sessionId, { channel, expiresAt: listener.expiresAt })
+      return 200
+    } catch (cause) {
+      app.log.error('A realtime subscription could not be checked', cause)
+      return 503
+    }
   }
 
   async function handle(member: Member, text: string) {
@@ -91,6 +111,7 @@ export function createRealtimeHub({ clock, keys }: { clock: Clock; keys: Keyring
         connection,
         socketId: makeSocketId(),
         channels: new Set(),
+        sessions: new Map(),
         lastHeard: now(),
         pingedAt: null,
       }
@@ -117,13 +138,22 @@ export function createRealtimeHub({ clock, keys }: { clock: Clock; keys: Keyring
       const text = encodeEvent(event, data, channel)
       for (const member of listenersOf(channel)) member.connection.send(text)
     },
+    async disconnectSession(sessionId) {
+      // A code that lets it come back: its next signature is refused, and that is where a page learns that it is signed out.
+      for (const member of [...members])
+        if (member.sessions.has(sessionId)) end(member, COME_BACK, 'The session has ended')
+    },
     async disconnectUser(pusherId) {
-      // Other devices of the person come back with their own session; the one that logged out cannot sign again.
-      for (const member of listenersOf(userChannel(pusherId))) end(member, COME_BACK, 'The session has ended')
+      const channel = userChannel(pusherId)
+      for (const member of [...members])
+        if ([...member.sessions.values()].some((session) => session.channel === channel))
+          end(member, COME_BACK, 'The session has ended')
     },
     sweep() {
       for (const member of [...members]) {
-        if (member.pingedAt !== null && now() - member.pingedAt >= PONG_TIMEOUT_S) end(member, NO_PONG, 'No pong')
+        if ([...member.sessions.values()].some(({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()))
+          end(member, COME_BACK, 'The session has ended')
+        else if (member.pingedAt !== null && now() - member.pingedAt >= PONG_TIMEOUT_S) end(member, NO_PONG, 'No pong')
         else if (member.pingedAt === null && now() - member.lastHeard >= ACTIVITY_TIMEOUT_S) {
           member.pingedAt = now()
           member.connection.send(encodeEvent('pusher:ping', {}))

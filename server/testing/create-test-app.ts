@@ -68,7 +68,7 @@ export interface TestApp extends Caller {
   files: MemoryFiles
   mail: MailMessage[]
   events: RecordedEvent[]
-  /** pusher_ids whose sockets were ended. */
+  /** Sessions and pusher_ids whose sockets were ended. */
   disconnected: string[]
   logged: readonly LoggedFailure[]
   /** Reads and forgets the logged failures; for tests that expect them. */
@@ -111,6 +111,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mail: { send: async (message) => void mail.push(message) },
     realtime: {
       trigger: async (channel, event, data) => void events.push({ channel, event, data }),
+      disconnectSession: async (sessionId) => void disconnected.push(sessionId),
       disconnectUser: async (pusherId) => void disconnected.push(pusherId),
     },
     identity: options.identity ?? { verify: async () => null },

@@ -6,6 +6,6 @@
  * What the socket shows to be let in
  */
 export interface ChannelSignature {
-  /** App key, colon, HMAC-SHA256 of socket id and channel in hex */
+  /** App key, colon, then by dots: the session, the end of its time in ms since 1970, HMAC-SHA256 over them, socket and channel in hex */
   auth: string;
 }

@@ -69,6 +69,7 @@ export const getAuthenticateChannelUrl = () => {
 }
 
 /**
+ * For one socket of the session that asks, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
  * @summary Sign the subscription to a private channel
  */
 export const authenticateChannel = async (authenticateChannelRequest: AuthenticateChannelRequest, options?: Parameters<typeof http>[1]): Promise<ChannelSignature> => {

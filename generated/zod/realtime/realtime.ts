@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * For one socket of the session that asks, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
  * @summary Sign the subscription to a private channel
  */
 export const AuthenticateChannelBody = AuthenticateChannelRequest

@@ -2,9 +2,9 @@ import { forbidden, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { signChannel, userChannel } from '#server/realtime/channels.ts'
 
-export const authenticateChannel = route('authenticateChannel', async ({ user, body, services }) => {
-  if (body.channel_name !== userChannel(user.pusherId)) throw forbidden()
-  const auth = await signChannel(services.keys, body.socket_id, body.channel_name)
+export const authenticateChannel = route('authenticateChannel', async ({ user, sessionId, body, services }) => {
+  if (sessionId === null || body.channel_name !== userChannel(user.pusherId)) throw forbidden()
+  const auth = await signChannel(services, body.socket_id, body.channel_name, sessionId)
   if (auth === undefined) throw validationFailed({ socket_id: ['This is not the id of a socket'] })
   return { auth }
 })
