@@ -178,6 +178,22 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello cancelled'])
   })
 
+  it('that do not end when the host stops are put back, and what they write afterwards does not count', async () => {
+    const live = createJobRunner(test.app, { handlers, stopMs: 20 })
+    let end = () => {}
+    const hasEnded = new Promise<void>((resolve) => (end = resolve))
+    run = () => hasEnded
+    const { id } = await add()
+    live.start()
+    await expect.poll(async () => (await read(id))?.status).toBe('RUNNING')
+    await live.stop()
+    const putBack = { status: 'QUEUED', attempts: 0, leaseOwner: null, lastError: 'Error: The server was stopped' }
+    expect(await read(id)).toMatchObject(putBack)
+    end()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await read(id)).toMatchObject(putBack)
+  })
+
   it('never run more at once than their kind allows', async () => {
     let now = 0
     let most = 0

@@ -1,17 +1,19 @@
 import type { App } from '#server/context.ts'
 import type { JobWaker } from '#server/ports/jobs.ts'
-import { claimJob, extendLeases, LEASE_MS, nextDueAt } from './claim.ts'
+import { claimJob, extendLeases, type Job, LEASE_MS, nextDueAt } from './claim.ts'
 import type { JobDefinition, JobHandlers } from './definition.ts'
 import { jobHandlers } from './handlers.ts'
 import type { JobKind } from './kinds.ts'
 import { type AbortReason, runJob } from './run-job.ts'
+import { returnJob } from './settle.ts'
+import { isDoneWithin } from './time-limit.ts'
 
 export interface JobRunner extends JobWaker {
   /** Runs everything that is due by the clock, also what those jobs add, and comes back when nothing is left. */
   runDue(): Promise<void>
   /** From now on runs jobs as they become due. */
   start(): void
-  /** Takes no more jobs, aborts the running ones and waits for them; they go back to the queue. */
+  /** Takes no more jobs and aborts the running ones; they go back to the queue, also one that does not end within `stopMs`. */
   stop(): Promise<void>
 }
 
@@ -19,17 +21,21 @@ export interface RunnerOptions {
   handlers?: JobHandlers
   /** Jobs at once, of all kinds. */
   concurrency?: number
+  /** How long running jobs may take to end when the runner is stopped, ms. */
+  stopMs?: number
 }
 
 /** A film, a story and a clip each take minutes, one at a time; the fourth hand is for what people wait seconds for. */
 const HANDS = 4
 /** Longest pause between two looks, ms: another server on the same database may have added a job. */
 const LOOK_EVERY_MS = 10_000
+/** An engine that cannot be interrupted ends with the process. */
+const STOP_MS = 4_000
 
 export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunner {
-  const { handlers = jobHandlers, concurrency = HANDS } = options
+  const { handlers = jobHandlers, concurrency = HANDS, stopMs = STOP_MS } = options
   const owner = crypto.randomUUID()
-  const running = new Map<string, { kind: string; abort: AbortController; done: Promise<void> }>()
+  const running = new Map<string, { job: Job; abort: AbortController; done: Promise<void> }>()
   let isStarted = false
   let isStopping = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +49,8 @@ export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunne
   const fullKinds = () =>
     Object.entries(handlers)
       .filter(
-        ([kind, { concurrency: limit }]) => [...running.values()].filter((run) => run.kind === kind).length >= limit,
+        ([kind, { concurrency: limit }]) =>
+          [...running.values()].filter((run) => run.job.kind === kind).length >= limit,
       )
       .map(([kind]) => kind)
 
@@ -63,7 +70,7 @@ export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunne
           running.delete(job.id)
           if (isStarted) wake()
         })
-      running.set(job.id, { kind: job.kind, abort, done })
+      running.set(job.id, { job, abort, done })
     }
     return hasStarted
   }
@@ -83,6 +90,14 @@ export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunne
     if (running.size === 0) return
     const reason: AbortReason = 'cancelled'
     for (const job of await extendLeases(app, owner)) if (job.cancelRequested) running.get(job.id)?.abort.abort(reason)
+  }
+
+  /** For jobs that do not end: whatever they still write is refused, because the lease is no longer theirs. */
+  async function returnRunning() {
+    for (const { job } of running.values())
+      await returnJob(app, job, { delayMs: 0, countsAttempt: false, cause: new Error('The server was stopped') }).catch(
+        (cause: unknown) => app.log.error(`Job ${job.kind} could not be put back`, cause),
+      )
   }
 
   function wake() {
@@ -121,10 +136,14 @@ export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunne
       isStopping = true
       clearTimeout(timer)
       clearInterval(heartbeat)
-      await looking
       const reason: AbortReason = 'shutdown'
-      for (const run of running.values()) run.abort.abort(reason)
-      await Promise.all([...running.values()].map((run) => run.done))
+      const ending = (async () => {
+        // The last look may still start a job.
+        await looking
+        for (const run of running.values()) run.abort.abort(reason)
+        await Promise.all([...running.values()].map((run) => run.done))
+      })()
+      if (!(await isDoneWithin(stopMs, ending))) await isDoneWithin(stopMs, returnRunning())
       isStarted = false
     },
   }

@@ -46,7 +46,7 @@ export async function startBrowser(program: string): Promise<BrowserProcess> {
   })
   const reason = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(`it ended with ${code ?? signal}`))
-    child.once('error', (cause) => resolve(cause.message))
+    child.on('error', (cause) => resolve(cause.message))
   })
   const ended = reason.then(async (text) => {
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })

@@ -30,6 +30,7 @@ export function openDevtools(input: Writable, output: Readable): Devtools {
   const listeners: ((event: DevtoolsEvent) => void)[] = []
   let lastId = 0
   let rest = ''
+  let isGone = false
 
   function hear({ id, error, result, method, params = {} }: Message) {
     const call = id === undefined ? undefined : waiting.get(id)
@@ -43,24 +44,41 @@ export function openDevtools(input: Writable, output: Readable): Devtools {
     const texts = (rest + part).split('\0')
     rest = texts.pop() ?? ''
     for (const text of texts) {
-      hear(JSON.parse(text) as Message)
+      const message = parseMessage(text)
+      if (message) hear(message)
+      else output.destroy()
     }
   })
   output.on('close', () => {
-    for (const call of waiting.values()) call.reject(new Error('The browser has gone away'))
+    isGone = true
+    for (const call of waiting.values()) call.reject(gone())
     waiting.clear()
   })
-  // Writing to a browser that has just ended fails; its end is told by `close`.
+  // Reading from or writing to a browser that has just ended fails; its end is told by `close`.
+  output.on('error', () => undefined)
   input.on('error', () => undefined)
 
   return {
     send(method, params = {}) {
       const id = ++lastId
       return new Promise((resolve, reject) => {
+        if (isGone) return reject(gone())
         waiting.set(id, { resolve, reject })
         input.write(`${JSON.stringify({ id, method, params })}\0`)
       })
     },
     onEvent: (listener) => void listeners.push(listener),
+  }
+}
+
+const gone = () => new Error('The browser has gone away')
+
+/** undefined for what is no message: a browser that has lost its senses is treated as one that has gone. */
+function parseMessage(text: string): Message | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +14,7 @@ import { fillDataDir } from '#server/testing/schema-snapshot.ts'
 const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const url = 'http://localhost:4412'
 const postgres = startPostgres()
+const isLong = process.env.LONG_TESTS === '1'
 let folder: string
 let child: Child | undefined
 
@@ -114,6 +117,23 @@ it.runIf(postgres)(
   },
   60_000,
 )
+
+it.runIf(isLong)('stops within 8 s while a job runs that cannot be interrupted', async () => {
+  // A mail server that takes the connection and never says anything.
+  const silent = createServer((socket) => void socket.on('error', () => undefined))
+  await once(silent.listen(0, 'localhost'), 'listening')
+  const connected = once(silent, 'connection')
+  const { port } = silent.address() as AddressInfo
+  const running = await start({ SMTP_URL: `smtp://localhost:${port}` })
+  await signUp()
+  expect((await api('POST', '/core-api/reset_password/', { email: credentials.username })).status).toBe(200)
+  await connected
+  const begun = performance.now()
+  running.process.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(8_000)
+  silent.close()
+})
 
 it('stops cleanly when it is asked to', async () => {
   const running = await start()

@@ -57,12 +57,15 @@ export async function startHost(config: HostConfig, { migrations, engines, brows
     if (config.databaseUrl === null) await recoverJobs(app)
     const { server, url } = await listen(config, backend)
     address = url
-    undo.push(() => closeServer(server))
-    undo.push(attachRealtime(server, hub))
-    lock.announce(url)
+    const closeSockets = attachRealtime(server, hub)
     runner.start()
-    undo.push(() => runner.stop())
+    // Side by side: each of them has its own time limit, and a stop has few seconds.
+    undo.push(async () => {
+      closeSockets()
+      await Promise.all([runner.stop(), closeServer(server)])
+    })
     undo.push(startTidying(app))
+    lock.announce(url)
     return { url, app, stop: () => undoAll(undo) }
   } catch (cause) {
     await undoAll(undo)

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Backend } from '#server/app.ts'
+import { limitBodies } from './body-limits.ts'
 import type { HostConfig } from './config.ts'
+import { consoleLog } from './log.ts'
 
 export interface Listening {
   server: Server
@@ -12,6 +14,11 @@ export interface Listening {
 /** How long answers that are under way may take at shutdown, ms. */
 const GRACE_MS = 3_000
 
+/** Between two looks at connections whose headers do not come, ms. */
+const LOOK_EVERY_MS = 5_000
+/** After this long without a byte in either direction a connection is closed: its client is gone, or reads nothing. ms */
+const SILENCE_MS = 300_000
+
 /** Listens; rejects when the port is taken. */
 export function listen(config: HostConfig, backend: Backend): Promise<Listening> {
   return new Promise((resolve, reject) => {
@@ -19,8 +26,8 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
       {
         hostname: config.host,
         port: config.port,
-        // Slow lines upload large files; the headers still have to come at once.
-        serverOptions: { requestTimeout: 0, headersTimeout: 20_000 },
+        // Slow lines upload large files, see limitBodies; the headers still have to come at once.
+        serverOptions: { requestTimeout: 0, headersTimeout: 20_000, connectionsCheckingInterval: LOOK_EVERY_MS },
         fetch: (request, { incoming }) => {
           const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined
           const clientAddress = forwarded ?? ('socket' in incoming ? incoming.socket.remoteAddress : undefined)
@@ -29,10 +36,16 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
       },
       ({ port }) => {
         const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
-        resolve({ server: server as Server, url: `http://${name}:${port}` })
+        resolve({ server, url: `http://${name}:${port}` })
       },
-    )
-    server.once('error', reject)
+    ) as Server
+    limitBodies(server)
+    server.setTimeout(SILENCE_MS)
+    // Stays: what the operating system refuses a listening server later (too many open files) must not end it.
+    server.on('error', (cause) => {
+      if (server.listening) consoleLog.error('A connection could not be taken', cause)
+      reject(cause)
+    })
   })
 }
 

@@ -4,10 +4,16 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { consoleLog } from './log.ts'
+
+/** How long the mail server may take to be reached, to greet, and between two answers, ms. The default is ten minutes. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Mail through a server, by its address (`smtp://user:password@host:587`). */
 export function createSmtpMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport(smtpUrl, { from })
+  const transport = createTransport({ ...SMTP_TIMEOUTS, url: smtpUrl }, { from })
+  // The failure of a message rejects its `send`; nothing else that goes wrong may end the process.
+  transport.on('error', (cause) => consoleLog.error('The connection to the mail server failed', cause))
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ from, to, subject, text })

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { bundleProgram } from '#server/testing/bundle-program.ts'
+import { type Child, startChild } from '#server/testing/child-process.ts'
+import { fillDataDir } from '#server/testing/schema-snapshot.ts'
+import { connectTo, received, upgradeRequest } from './testing/raw-connection.ts'
+
+const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
+/** How often each thing is done. */
+const ROUNDS = process.env.LONG_TESTS === '1' ? 200 : 5
+
+let dataDir: string
+let host: Child
+let port: number
+let socketsAtStart: number
+
+/** Connections that the server has open; 0 where the system does not tell. */
+async function openSockets() {
+  const folder = `/proc/${host.process.pid}/fd`
+  const names = await readdir(folder).catch(() => [])
+  const targets = await Promise.all(names.map((name) => readlink(path.join(folder, name)).catch(() => '')))
+  return targets.filter((target) => target.startsWith('socket:')).length
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-hostile-'))
+  await fillDataDir(dataDir)
+  host = startChild(program, [], { DATA_DIR: dataDir, PORT: '0' })
+  port = Number(new URL(await host.said('listening')).port)
+  socketsAtStart = await openSockets()
+})
+afterAll(async () => {
+  await host.kill()
+  await rm(dataDir, { recursive: true, force: true })
+})
+afterEach(async () => {
+  expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
+  expect(host.process.exitCode).toBeNull()
+})
+
+const LOGIN =
+  'POST /api/dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n'
+const get = (where: string) => `GET ${where} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+/** How far a client came before it was gone. */
+const STAGES: Readonly<Record<string, string>> = {
+  nothing: '',
+  'half a request line': 'GET /hea',
+  'half of the headers': 'GET /health HTTP/1.1\r\nHost: local',
+  'a whole request': get('/health'),
+  'many requests at once': get('/health').repeat(50),
+  'half of a body': `${LOGIN}{"username":`,
+  'half of a chunked body': LOGIN.replace('Content-Length: 500', 'Transfer-Encoding: chunked') + '20\r\n{"user',
+  'an upgrade nowhere': upgradeRequest('/'),
+  'an upgrade of the API': upgradeRequest('/api/core-api/user_profile/'),
+  'an upgrade to something else': get('/health').replace('Host', 'Connection: Upgrade\r\nUpgrade: h2c\r\nHost'),
+  'an upgrade with a body': LOGIN.replace('Host', 'Connection: Upgrade\r\nUpgrade: websocket\r\nHost'),
+  'an upgrade without a key': upgradeRequest('/app/storyloom').replace(/Sec-WebSocket-Key: .*\r\n/, ''),
+  'an upgrade of an unknown app': upgradeRequest('/app/unknown'),
+  'an upgrade': upgradeRequest('/app/storyloom'),
+  'an upgrade and half a frame': `${upgradeRequest('/app/storyloom')}\u0081`,
+  'no HTTP at all': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000',
+  'a tunnel': 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n',
+}
+
+/** Writes it and waits until it has left this process. */
+const write = (socket: Socket, text: string) =>
+  new Promise<void>((resolve) => (text === '' ? resolve() : socket.write(text, 'latin1', () => resolve())))
+
+describe.each(Object.entries(STAGES))('a client that is gone after %s', (stage, sent) => {
+  it('does not stop the server when it resets the connection, at once or after the first answer', async () => {
+    const isAnswered = !/half|nothing/.test(stage)
+    await Promise.all(
+      Array.from({ length: ROUNDS * 2 }, async (_, round) => {
+        const socket = await connectTo(port)
+        await write(socket, sent)
+        if (round % 2 === 1 && isAnswered) await Promise.race([once(socket, 'data'), once(socket, 'end')])
+        socket.resetAndDestroy()
+        await once(socket, 'close')
+      }),
+    )
+  })
+
+  it('does not stop the server when it only closes its own side', async () => {
+    const socket = await connectTo(port)
+    await write(socket, sent)
+    socket.end()
+    socket.resume()
+    await new Promise((resolve) => setImmediate(resolve))
+    socket.destroy()
+  })
+})
+
+it('a request to become something else than a socket is refused and its connection closed', async () => {
+  for (const stage of ['an upgrade nowhere', 'an upgrade of the API', 'an upgrade to something else']) {
+    const socket = await connectTo(port)
+    const answer = received(socket)
+    await write(socket, STAGES[stage] ?? '')
+    expect([stage, await answer]).toEqual([stage, expect.stringMatching(/^HTTP\/1.1 404 /)])
+  }
+})
+
+it('a socket that sends what is no frame is closed, and no other one', async () => {
+  const neighbour = new WebSocket(`ws://localhost:${port}/app/storyloom`)
+  await once(neighbour, 'message')
+  const garbage = [
+    ...Array.from({ length: ROUNDS * 4 }, () => randomBytes(600)),
+    // Unmasked; reserved bits; an unknown opcode; a length of 2^63; a fragment of nothing; a text that is no UTF-8.
+    Buffer.from([0x81, 0x02, 0x61, 0x62]),
+    Buffer.from([0xf1, 0x80, 1, 2, 3, 4]),
+    Buffer.from([0x83, 0x80, 1, 2, 3, 4]),
+    Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4]),
+    Buffer.from([0x80, 0x80, 1, 2, 3, 4]),
+    Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]),
+  ]
+  for (const bytes of garbage) {
+    const socket = await connectTo(port)
+    const ended = received(socket)
+    await write(socket, upgradeRequest('/app/storyloom'))
+    await once(socket, 'data')
+    socket.end(bytes)
+    await ended
+  }
+  const answer = once(neighbour, 'message')
+  neighbour.send(JSON.stringify({ event: 'pusher:ping', data: {} }))
+  expect(String((await answer)[0])).toContain('pusher:pong')
+  neighbour.terminate()
+})
+
+/** 20,000 of them, however often the server lets them through, and what came back. */
+async function flood(send: (socket: WebSocket) => void) {
+  const socket = new WebSocket(`ws://localhost:${port}/app/storyloom`)
+  let answers = 0
+  socket.on('error', () => undefined)
+  socket.on('message', () => void answers++)
+  socket.on('pong', () => void answers++)
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  for (let count = 0; count < 20_000; count++) send(socket)
+  const [code] = await closed
+  return { answers, code: Number(code) }
+}
+
+it('a socket that floods the server is closed before it costs the others anything', async () => {
+  const ping = JSON.stringify({ event: 'pusher:ping', data: {} })
+  const kinds = [
+    (socket: WebSocket) => socket.send(ping),
+    (socket: WebSocket) => socket.send('x', { fin: false }),
+    (socket: WebSocket) => socket.ping(),
+    (socket: WebSocket) => socket.pong(),
+    (socket: WebSocket) => socket.send(randomBytes(20)),
+  ]
+  for (const { answers, code } of await Promise.all(kinds.map(flood))) {
+    // 1008 is told; where the flood kept it from arriving the connection is just gone.
+    expect([1008, 1006]).toContain(code)
+    expect(answers).toBeLessThan(2_000)
+  }
+})
+
+it('holds on to nothing of the connections that are gone', async () => {
+  await expect.poll(openSockets).toBeLessThanOrEqual(socketsAtStart + 2)
+})

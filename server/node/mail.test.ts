@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createSmtpMail } from './mail.ts'
+
+const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada' }
+let server: Server
+afterEach(() => server.close())
+
+/** A mail server that takes part in the conversation up to one command, and then does something else. */
+async function mailServer(stopAt: string, stop: (socket: Socket) => void): Promise<string> {
+  server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    if (stopAt === 'connect') return stop(socket)
+    socket.write('220 ready\r\n')
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      if (text.startsWith(stopAt)) return stop(socket)
+      socket.write(text.startsWith('DATA') ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
+    })
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  return `smtp://localhost:${(server.address() as AddressInfo).port}`
+}
+
+it('a message that the mail server takes is sent', async () => {
+  const mail = createSmtpMail(await mailServer('none', () => undefined), 'app@example.com')
+  await expect(mail.send(message)).resolves.toBeUndefined()
+})
+
+it.each(['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'From'])(
+  'a mail server that resets the connection at %s fails the message and nothing else',
+  async (stage) => {
+    const mail = createSmtpMail(await mailServer(stage, (socket) => socket.resetAndDestroy()), 'app@example.com')
+    await expect(mail.send(message)).rejects.toThrow()
+  },
+)
+
+it('a mail server that talks nonsense fails the message and nothing else', async () => {
+  const mail = createSmtpMail(await mailServer('EHLO', (socket) => socket.end('\0nonsense\r\n')), 'app@example.com')
+  await expect(mail.send(message)).rejects.toThrow()
+})
