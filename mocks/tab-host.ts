@@ -9,6 +9,7 @@ import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { openTabDatabase } from './db/open-tab-database.ts'
 import { keepRows, type RowKeeper } from './db/row-keeper.ts'
 import { openRowStore } from './db/row-store.ts'
+import { createWebSandbox } from '#server/sandbox/web.ts'
 import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
@@ -60,6 +61,7 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
     clock,
     keys,
     files,
+    sandbox: createWebSandbox(),
     renderer,
     realtime: hub,
     engines: breakable(createTabEngines()),

@@ -8,6 +8,7 @@ import type { JobWaker } from '#server/ports/jobs.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Realtime } from '#server/ports/realtime.ts'
 import type { Renderer } from '#server/ports/render.ts'
+import type { Sandbox } from '#server/ports/sandbox.ts'
 
 /** What a host decides once at start. */
 export interface AppConfig {
@@ -36,6 +37,8 @@ export interface Services {
   jobs: JobWaker
   realtime: Realtime
   renderer: Renderer
+  /** Where bytes from outside are read. */
+  sandbox: Sandbox
   mail: Mail
   identity: IdentityVerifier
   clock: Clock

@@ -10,6 +10,8 @@ const STAMP = 'dist/.stamp'
 const PROGRAMS = {
   main: 'server/node/main.ts',
   user: 'server/node/user.ts',
+  // Reads bytes from outside; `server/sandbox/node.ts` finds it beside the program.
+  'sandbox-process': 'server/sandbox/node-process.ts',
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'server/engines/voice/node-worker.ts',
   'music-worker': 'server/engines/music/node-worker.ts',

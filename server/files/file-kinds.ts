@@ -1,4 +1,4 @@
-import { plainContentType } from '#src/domain/uploads.ts'
+import { plainContentType, refusedFormat } from '#src/domain/uploads.ts'
 import type { mediaTypes } from '#server/db/schema/values.ts'
 
 type MediaType = (typeof mediaTypes)[number]
@@ -69,8 +69,18 @@ const FAMILY_OF_SNIFFED: Readonly<Record<string, Family>> = {
 }
 
 /** The family that a file's own bytes tell. */
-export function sniffedFamily(contentType: string | undefined): Family | undefined {
-  return contentType === undefined ? undefined : FAMILY_OF_SNIFFED[contentType]
+export function sniffedFamily(contentType: string | null): Family | undefined {
+  return contentType === null ? undefined : FAMILY_OF_SNIFFED[contentType]
+}
+
+/** What is said of a file whose bytes are not of the announced kind. @param sniffed MIME type by its first bytes */
+export function mismatchText({ mediaType, extension }: FileKind, sniffed: string | null): string {
+  const refused = refusedFormat(sniffed ?? '')
+  if (refused) return refused
+  if (sniffed?.startsWith(`${mediaType}/`)) return `The content of this file is not ${extension.toUpperCase()}`
+  return { image: 'This file is not a picture', video: 'This file is not a video', audio: 'This file is not a sound' }[
+    mediaType
+  ]
 }
 
 const EXTRA_TYPES: Readonly<Record<string, string>> = {

@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { media } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { ENDLESS_WEBM } from '#server/sandbox/testing/hostile-files.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
 import { reserveUpload, type NewUpload } from './reserve-upload.ts'
 import { signDownload } from './signing.ts'
-import { makeGif, makeJpeg, makePng, makeWav, makeWebp } from './testing/sample-files.ts'
+import { makePng, makeWav } from './testing/sample-files.ts'
+import { makeGif, makeJpeg, makeWebp } from './testing/sample-pictures.ts'
 
 const test = await createTestApp()
 let ada: TestUser
@@ -244,6 +248,30 @@ describe('a stored file', () => {
     expect((await fetchPath(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     const head = await fetchPath(address, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', ''])
+  })
+})
+
+describe('an endless video', () => {
+  it('ends as a failed media with words, while others are answered and their files are read', async () => {
+    const sandbox = createNodeSandbox(undefined, { taskMs: 2_500 })
+    const quick = await createTestApp({ sandbox })
+    const eve = await quick.user()
+    const upload = (name: string, type: string, bytes: Uint8Array) => uploadFile(quick, eve, { name, type, bytes })
+    let isOver = false
+    const endless = upload('a.webm', 'video/webm', ENDLESS_WEBM).finally(() => (isOver = true))
+    const { id, put } = await upload('a.png', 'image/png', makePng(4, 3))
+    expect([put.status, (await quick.call('getMedia', { as: eve, params: { media_id: id } })).status]).toEqual([
+      200, 200,
+    ])
+    expect(isOver).toBe(false)
+    const { id: failed, put: refusal } = await endless
+    const message = 'This file takes too long to read; it may be damaged'
+    expect([refusal.status, await refusal.json()]).toEqual([400, { message, error: 'UNREADABLE_FILE' }])
+    const shown = await quick.ok('getMedia', { as: eve, params: { media_id: failed } })
+    expect(shown).toMatchObject({ status: 'FAILED', error_message: message, url: null })
+    expect((await upload('b.wav', 'audio/wav', makeWav(200))).put.status).toBe(200)
+    sandbox.close()
+    await quick.close()
   })
 })
 

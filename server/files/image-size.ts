@@ -24,32 +24,41 @@ export function readImageSize(bytes: Uint8Array): PixelSize | undefined {
   }
 }
 
-const hasText = (view: DataView, offset: number, text: string) =>
-  [...text].every((letter, index) => view.getUint8(offset + index) === letter.charCodeAt(0))
+/** Letters of a header. Throws a RangeError beyond the end. */
+export function readText(view: DataView, offset: number, length: number): string {
+  return String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(offset + index)))
+}
 
 function readPng(view: DataView): PixelSize | undefined {
-  if (view.getUint32(0) !== 0x89504e47 || !hasText(view, 12, 'IHDR')) return undefined
+  if (view.getUint32(0) !== 0x89504e47 || readText(view, 12, 4) !== 'IHDR') return undefined
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
 function readGif(view: DataView): PixelSize | undefined {
-  if (!hasText(view, 0, 'GIF8')) return undefined
+  if (readText(view, 0, 4) !== 'GIF8') return undefined
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
 function readWebp(view: DataView): PixelSize | undefined {
-  if (!hasText(view, 0, 'RIFF') || !hasText(view, 8, 'WEBP')) return undefined
-  if (hasText(view, 12, 'VP8X')) {
-    const read24 = (offset: number) => view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16)
-    return { width: read24(24) + 1, height: read24(27) + 1 }
-  }
-  if (hasText(view, 12, 'VP8L')) {
-    const bits = view.getUint32(21, true)
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
-  }
-  if (hasText(view, 12, 'VP8 '))
-    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-  return undefined
+  if (readText(view, 0, 4) !== 'RIFF' || readText(view, 8, 4) !== 'WEBP') return undefined
+  const kind = readText(view, 12, 4)
+  if (kind === 'VP8X') return { width: read24(view, 24) + 1, height: read24(view, 27) + 1 }
+  if (kind === 'VP8L') return readLosslessSize(view, 20)
+  return kind === 'VP8 ' ? readLossySize(view, 20) : undefined
+}
+
+/** 24 bits, the lowest first. */
+export const read24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+
+/** Of a `VP8 ` chunk's content. */
+export function readLossySize(view: DataView, at: number): PixelSize {
+  return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff }
+}
+
+/** Of a `VP8L` chunk's content. */
+export function readLosslessSize(view: DataView, at: number): PixelSize {
+  const bits = view.getUint32(at + 1, true)
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
 /** Walks the segments up to the frame header; EXIF and colour profiles may stand before it. */

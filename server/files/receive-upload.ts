@@ -4,8 +4,9 @@ import { media } from '#server/db/schema/index.ts'
 import { HttpError, notFound, payloadTooLarge, refused, unsupportedMediaType } from '#server/http/http-error.ts'
 import { iterate } from '#server/http/read-body.ts'
 import { type FileKind, fileKind } from './file-kinds.ts'
-import { checkFirstBytes, readFacts, SNIFF_BYTES, UnreadableFile } from './inspect.ts'
+import { checkFirstBytes, readFacts, SNIFF_BYTES } from './inspect.ts'
 import type { UploadTerms } from './signing.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** Told after a media row changed, in the transaction that changed it. */
 export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Promise<void>
@@ -24,7 +25,7 @@ export async function receiveUpload(
 ): Promise<void> {
   const kind = fileKind(terms.contentType)
   const sent = (request.headers.get('content-type') ?? '').toLowerCase()
-  if (!kind || sent !== terms.contentType.toLowerCase()) throw unsupportedMediaType()
+  if (!kind || sent !== terms.contentType.toLowerCase()) throw unsupportedMediaType(terms.contentType)
   const length = request.headers.get('content-length')
   if (length !== null && Number(length) !== terms.size)
     throw Number(length) > terms.size ? payloadTooLarge() : wrongSize()
@@ -33,8 +34,9 @@ export async function receiveUpload(
   if (row.status !== 'PENDING')
     throw new HttpError(409, { message: 'This file was already uploaded', error: 'UPLOADED' })
   try {
-    await app.files.write(terms.key, checked(request.body ?? new Blob([]).stream(), terms.size, kind), kind.contentType)
-    const facts = await readFacts(app.files, terms.key, kind)
+    const body = request.body ?? new Blob([]).stream()
+    await app.files.write(terms.key, checked(app, body, terms.size, kind), kind.contentType)
+    const facts = await readFacts(app, terms.key, kind)
     await settle(app, row.id, { status: 'COMPLETED', sizeBytes: terms.size, errorMessage: null, ...facts }, onChange)
     // Whoever wanted it gave up meanwhile (a cancelled export): then nothing is left of it.
     const [kept] = await app.db.select({ id: media.id }).from(media).where(eq(media.id, row.id))
@@ -62,8 +64,8 @@ async function settle(app: App, id: string, outcome: Outcome, onChange: MediaCha
 }
 
 /** Passes the bytes on while counting them; the first ones decide whether anything is stored at all. */
-function checked(body: ReadableStream<Uint8Array>, size: number, kind: FileKind): ReadableStream<Uint8Array> {
-  const chunks = checkedChunks(body, size, kind)
+function checked(app: App, body: ReadableStream<Uint8Array>, size: number, kind: FileKind): ReadableStream<Uint8Array> {
+  const chunks = checkedChunks(app, body, size, kind)
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next()
@@ -76,7 +78,7 @@ function checked(body: ReadableStream<Uint8Array>, size: number, kind: FileKind)
   })
 }
 
-async function* checkedChunks(body: ReadableStream<Uint8Array>, size: number, kind: FileKind) {
+async function* checkedChunks(app: App, body: ReadableStream<Uint8Array>, size: number, kind: FileKind) {
   let total = 0
   let head: Uint8Array | undefined = new Uint8Array(0)
   for await (const chunk of iterate(body)) {
@@ -86,14 +88,14 @@ async function* checkedChunks(body: ReadableStream<Uint8Array>, size: number, ki
     else {
       head = join(head, chunk)
       if (head.length < SNIFF_BYTES) continue
-      await checkFirstBytes(head, kind)
+      await checkFirstBytes(app, head, kind)
       yield head
       head = undefined
     }
   }
   if (total !== size) throw wrongSize()
   if (head) {
-    await checkFirstBytes(head, kind)
+    await checkFirstBytes(app, head, kind)
     yield head
   }
 }

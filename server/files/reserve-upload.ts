@@ -26,7 +26,7 @@ export interface ReservedUpload extends SignedUpload {
 /** A PENDING media and the address that takes its bytes; 415 and 413 when they would not be accepted. */
 export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<ReservedUpload> {
   const kind = fileKind(upload.contentType)
-  if (!kind) throw unsupportedMediaType()
+  if (!kind) throw unsupportedMediaType(upload.contentType)
   if (upload.size > UPLOAD_LIMITS[kind.mediaType])
     throw new HttpError(413, { message: tooLargeText(kind.mediaType), error: 'PAYLOAD_TOO_LARGE' })
   const id = crypto.randomUUID()

@@ -1,3 +1,5 @@
+import { unsupportedText } from '#src/domain/uploads.ts'
+
 /** The one shape of every refused or failed call. */
 export interface ErrorBody {
   message: string
@@ -105,8 +107,9 @@ export function payloadTooLarge() {
   return new HttpError(413, { message: 'This is too large to send', error: 'PAYLOAD_TOO_LARGE' })
 }
 
-export function unsupportedMediaType() {
-  return new HttpError(415, { message: 'This file type is not supported', error: 'UNSUPPORTED_MEDIA_TYPE' })
+/** 415. @param contentType what the file was announced as; formats that people often have are refused by name */
+export function unsupportedMediaType(contentType: string) {
+  return new HttpError(415, { message: unsupportedText(contentType), error: 'UNSUPPORTED_MEDIA_TYPE' })
 }
 
 /** 415 for a body that is not of the type the call takes. */

@@ -4,6 +4,7 @@ import { createKeyring } from '#server/crypto/keyring.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
+import type { Sandbox } from '#server/ports/sandbox.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
@@ -18,6 +19,7 @@ const MEGABYTE = 1_000_000
 export interface AssembleOptions {
   db: Db
   engines: Engines
+  sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
   /** Where this server answers; known once it listens. */
@@ -32,7 +34,7 @@ export interface Assembled {
 
 /** Every port with Node's own implementation behind it. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, browser, url } = options
+  const { db, engines, sandbox, browser, url } = options
   const clock = { now: () => new Date() }
   const keys = await createKeyring(await loadSecret(config.dataDir))
   const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
@@ -42,6 +44,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     clock,
     keys,
     engines,
+    sandbox,
     realtime: hub,
     files: await openDiskFiles(path.join(config.dataDir, 'files')),
     jobs: { wake: () => waiting.runner?.wake() },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { migrations } from '#server/db/migration-files.ts'
 import { throttle } from '#server/db/schema/index.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeUser } from '#server/testing/test-user.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
@@ -22,7 +23,7 @@ import { describeAccount, readWish, runUserCommand } from './user-command.ts'
 let folder: string
 let host: RunningHost
 const browser = findBrowser(process.env)
-const parts = { migrations, engines: createTestEngines(), browser }
+const parts = { migrations, engines: createTestEngines(), sandbox: createNodeSandbox(), browser }
 const config = () => readConfig({ PORT: '4410', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
 
 /** Leaves a trace (a counted login) and closes itself, as the product's page does when it has delivered. */

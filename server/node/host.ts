@@ -7,6 +7,7 @@ import { openPglite, type OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
 import { startTidying } from '#server/jobs/tidy.ts'
+import type { Sandbox } from '#server/ports/sandbox.ts'
 import { assemble } from './assemble.ts'
 import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
@@ -22,6 +23,8 @@ import { attachRealtime } from './realtime-sockets.ts'
 export interface HostParts {
   migrations: readonly Migration[]
   engines: Engines
+  /** Where bytes from outside are read; closed with the host. */
+  sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
 }
@@ -39,7 +42,10 @@ export async function openDatabase({ databaseUrl, dataDir }: HostConfig): Promis
 }
 
 /** Starts the whole server: the data directory is locked before anything in it is touched, and let go last. */
-export async function startHost(config: HostConfig, { migrations, engines, browser }: HostParts): Promise<RunningHost> {
+export async function startHost(
+  config: HostConfig,
+  { migrations, engines, sandbox, browser }: HostParts,
+): Promise<RunningHost> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(config.dataDir)
   const undo: (() => unknown)[] = [() => lock.release()]
@@ -47,9 +53,10 @@ export async function startHost(config: HostConfig, { migrations, engines, brows
     await discardIncoming(path.join(config.dataDir, 'files'))
     const { db, close } = await openDatabase(config)
     undo.push(close)
+    undo.push(() => sandbox.close())
     await migrate(db, migrations)
     let address = ''
-    const { app, runner, hub } = await assemble(config, { db, engines, browser, url: () => address })
+    const { app, runner, hub } = await assemble(config, { db, engines, sandbox, browser, url: () => address })
     const backend = createBackend(app, { connect: config.connectOrigins, googleSignIn: config.googleClientId !== null })
     mountOperator(backend, app)
     mountPages(backend, app, await loadClientFiles(config.clientDir))

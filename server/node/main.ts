@@ -7,6 +7,7 @@ import { createNodeEngines } from './engines.ts'
 import { findBrowser } from './find-browser.ts'
 import { startHost } from './host.ts'
 import { consoleLog } from './log.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { stopOnSignals } from './signals.ts'
 
 // The server program, built to dist/server/main.mjs beside the app in dist/client.
@@ -18,6 +19,7 @@ try {
   const host = await startHost(config, {
     migrations,
     engines: createNodeEngines(import.meta.url, config),
+    sandbox: createNodeSandbox(import.meta.url),
     browser,
   })
   stopOnSignals(host)

@@ -1,12 +1,14 @@
 import { migrations } from '#server/db/migration-files.ts'
 import { readConfig } from './config.ts'
 import { createNodeEngines } from './engines.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { describeAccount, readWish, runUserCommand } from './user-command.ts'
 
 // The account command, built to dist/server/user.mjs.
 try {
   const wish = readWish(process.argv.slice(2))
-  const parts = { migrations, engines: createNodeEngines(import.meta.url), browser: null }
+  const engines = createNodeEngines(import.meta.url)
+  const parts = { migrations, engines, sandbox: createNodeSandbox(import.meta.url), browser: null }
   console.log(describeAccount(await runUserCommand(readConfig(process.env, ''), parts, wish)))
   // The database's WebAssembly may keep the process alive.
   process.exit(0)

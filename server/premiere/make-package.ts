@@ -59,6 +59,6 @@ async function lengthOf(services: Services, key: string): Promise<number> {
   const file = await find(services, key)
   const kind = file && fileKind(file.contentType)
   if (!kind) return 0
-  const { durationMs } = await readFacts(services.files, key, kind).catch(() => ({ durationMs: 0 }))
+  const { durationMs } = await readFacts(services, key, kind).catch(() => ({ durationMs: 0 }))
   return durationMs ?? 0
 }

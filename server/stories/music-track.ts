@@ -1,10 +1,11 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Owner } from '#server/auth/ownership.ts'
-import type { Scope } from '#server/context.ts'
+import type { Scope, Services } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import { fileKind } from '#server/files/file-kinds.ts'
-import { checkFirstBytes, readFacts, SNIFF_BYTES, UnreadableFile } from '#server/files/inspect.ts'
+import { fileKind, type FileKind } from '#server/files/file-kinds.ts'
+import { type FileFacts, readSoundFacts } from '#server/files/inspect.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import { MUSIC_FORM_LIMIT, sizeText } from '#src/domain/uploads.ts'
 import { HttpError, unsupportedMediaType, validationFailed } from '#server/http/http-error.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
@@ -25,21 +26,39 @@ export async function findTrack({ db }: Scope, user: Owner, location: string): P
   return row.id
 }
 
-/** Stores an uploaded track as the person's media. */
-export async function storeTrack(scope: Scope, user: Owner, file: Blob, storyId: string): Promise<string> {
-  const { files, clock } = scope.services
+export interface TrackFile {
+  bytes: Uint8Array
+  name: string
+  kind: FileKind
+  facts: FileFacts
+}
+
+/** Reads an uploaded track; refuses what is too large, of another type, or no sound. Long work, so before any transaction. */
+export async function readTrack(services: Pick<Services, 'sandbox'>, file: Blob): Promise<TrackFile> {
   const kind = fileKind(file.type)
-  if (kind?.mediaType !== 'audio') throw unsupportedMediaType()
+  if (kind?.mediaType !== 'audio') throw unsupportedMediaType(file.type)
   if (file.size > MUSIC_FORM_LIMIT) {
     const message = `A track in a form can have up to ${sizeText(MUSIC_FORM_LIMIT)}`
     throw new HttpError(413, { message, error: 'PAYLOAD_TOO_LARGE' })
   }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const name = (file instanceof File && file.name.slice(0, 200)) || `music.${kind.extension}`
+  try {
+    return { bytes, name, kind, facts: await readSoundFacts(services, bytes, kind) }
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw validationFailed({ file: [cause.message] })
+    throw cause
+  }
+}
+
+/** Stores a track as the person's media. */
+export async function storeTrack(scope: Scope, user: Owner, track: TrackFile, storyId: string): Promise<string> {
+  const { files, clock } = scope.services
+  const { bytes, name, kind, facts } = track
   const id = crypto.randomUUID()
   const fileKey = mediaFileKey(id, kind.extension)
   try {
-    await checkFirstBytes(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()), kind)
-    await files.write(fileKey, new Uint8Array(await file.arrayBuffer()), kind.contentType)
-    const facts = await readFacts(files, fileKey, kind)
+    await files.write(fileKey, bytes, kind.contentType)
     const now = clock.now()
     const [row] = await scope.db
       .insert(media)
@@ -51,9 +70,9 @@ export async function storeTrack(scope: Scope, user: Owner, file: Blob, storyId:
         source: 'USER',
         status: 'COMPLETED',
         fileKey,
-        fileName: (file instanceof File && file.name.slice(0, 200)) || `music.${kind.extension}`,
+        fileName: name,
         contentType: kind.contentType,
-        sizeBytes: file.size,
+        sizeBytes: bytes.length,
         ...facts,
         createdAt: now,
         updatedAt: now,
@@ -63,7 +82,6 @@ export async function storeTrack(scope: Scope, user: Owner, file: Blob, storyId:
     return id
   } catch (cause) {
     await files.remove(fileKey)
-    if (cause instanceof UnreadableFile) throw validationFailed({ file: [cause.message] })
     throw cause
   }
 }

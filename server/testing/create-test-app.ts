@@ -33,6 +33,8 @@ import type { Db } from '#server/ports/db.ts'
 import type { IdentityVerifier } from '#server/ports/identity.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
 import type { Renderer } from '#server/ports/render.ts'
+import type { Sandbox } from '#server/ports/sandbox.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { withListedAnswers } from './listed-answers.ts'
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts'
@@ -55,6 +57,8 @@ export interface TestAppOptions {
   config?: Partial<AppConfig>
   engines?: Partial<Engines>
   renderer?: Renderer
+  /** Default: the Node host's, one for all tests of a process. */
+  sandbox?: Sandbox
   /** Default: every token is refused. */
   identity?: IdentityVerifier
   jobHandlers?: JobHandlers
@@ -89,6 +93,8 @@ const noRenderer: Renderer = {
   run: () => Promise.reject(new Error('This test has no renderer')),
 }
 
+const sharedSandbox = createNodeSandbox()
+
 const keys = createKeyring('a secret for tests that is long enough')
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -107,6 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     keys: await keys,
     jobs: { wake: () => undefined },
     renderer: options.renderer ?? noRenderer,
+    sandbox: options.sandbox ?? sharedSandbox,
     engines: { ...createTestEngines(), ...options.engines },
     mail: { send: async (message) => void mail.push(message) },
     realtime: {

@@ -50,6 +50,25 @@ export function uploadKindOf(contentType: string): UploadKind | undefined {
   return (['image', 'video', 'audio'] as const).find((kind) => UPLOAD_TYPES[kind].includes(type))
 }
 
+/** Formats that cameras and browsers save and that are not read here, by name. */
+const REFUSED_FORMATS: Readonly<Record<string, string>> = {
+  'image/heic': 'HEIC',
+  'image/heif': 'HEIC',
+  'image/heic-sequence': 'HEIC',
+  'image/heif-sequence': 'HEIC',
+  'image/avif': 'AVIF',
+}
+
+/** Why a known format is refused, and what to do; undefined for every other one. */
+export function refusedFormat(contentType: string): string | undefined {
+  const name = REFUSED_FORMATS[plainContentType(contentType)]
+  return name && `${name} pictures are not supported; save it as JPEG or PNG`
+}
+
+/** What a file of a MIME type that is not taken is refused with, on either side. */
+export const unsupportedText = (contentType: string): string =>
+  refusedFormat(contentType) ?? 'This file type is not supported'
+
 /** 25 MB, 2 GB: decimal, as storage is sold and as systems show it. */
 export function sizeText(bytes: number): string {
   return bytes >= 1_000 * MEGABYTE ? `${bytes / (1_000 * MEGABYTE)} GB` : `${bytes / MEGABYTE} MB`

@@ -7,6 +7,7 @@ import { createAccount } from '#server/auth/accounts.ts'
 import { assemble } from '#server/node/assemble.ts'
 import { readConfig } from '#server/node/config.ts'
 import { openDatabase } from '#server/node/host.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { recoverJobs } from '../claim.ts'
@@ -20,7 +21,8 @@ const [dataDir = ''] = process.argv.slice(2)
 const config = readConfig({ DATA_DIR: dataDir }, '')
 const { db, close } = await openDatabase(config)
 await migrate(db, await readMigrations())
-const { app } = await assemble(config, { db, engines: createTestEngines(), browser: null, url: () => '' })
+const parts = { engines: createTestEngines(), sandbox: createNodeSandbox(), browser: null }
+const { app } = await assemble(config, { ...parts, db, url: () => '' })
 
 await recoverJobs(app)
 const [known] = await db.select().from(users)

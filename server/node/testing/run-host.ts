@@ -1,5 +1,6 @@
 import { transact } from '#server/context.ts'
 import { reserveUpload } from '#server/files/reserve-upload.ts'
+import { createNodeSandbox } from '#server/sandbox/node.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeUser } from '#server/testing/test-user.ts'
@@ -11,6 +12,7 @@ import { stopOnSignals } from '../signals.ts'
 const host = await startHost(readConfig(process.env, ''), {
   migrations: await readMigrations(),
   engines: createTestEngines(),
+  sandbox: createNodeSandbox(),
   browser: null,
 })
 stopOnSignals(host)

@@ -17,7 +17,7 @@ export const getGenericPresignedUrl = route('getGenericPresignedUrl', async ({ u
   const { file_name: fileName, content_type: contentType, media_args: wanted } = body
   if (fileName.trim() === '') throw validationFailed({ file_name: ['A file needs a name'] })
   const kind = fileKind(contentType)
-  if (!kind) throw unsupportedMediaType()
+  if (!kind) throw unsupportedMediaType(body.content_type)
   if (wanted.media_type !== undefined && wanted.media_type !== kind.mediaType)
     throw validationFailed({ 'media_args.media_type': ['The kind does not match the content type'] })
   const place = await findPlace(scope, user, wanted)

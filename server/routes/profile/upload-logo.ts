@@ -1,19 +1,27 @@
+import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import { route } from '#server/http/route.ts'
+import { preparedRoute } from '#server/http/route.ts'
 import { readBrandSettings } from '#server/presenters/brand-settings.ts'
-import { readLogo } from './logo-file.ts'
+import { type LogoFile, readLogo } from './logo-file.ts'
 import { replaceLogo } from './replace-logo.ts'
 
-export const uploadLogo = route('uploadLogo', async (call) => {
-  const { db, user, body, services } = call
-  const { bytes, kind, width, height } = await readLogo(body.logo)
+export const uploadLogo = preparedRoute('uploadLogo', async ({ body, services }) => {
+  const logo = await readLogo(services, body.logo)
+  return async (call) => {
+    await addLogo(call, call.user.id, logo)
+    return readBrandSettings(call, call.user.id)
+  }
+})
+
+async function addLogo(scope: Scope, userId: string, { bytes, kind, width, height }: LogoFile): Promise<void> {
+  const { files, clock } = scope.services
   const id = crypto.randomUUID()
   const fileKey = `logo/${id}.${kind.extension}`
-  await services.files.write(fileKey, bytes, kind.contentType)
-  const now = services.clock.now()
-  await db.insert(media).values({
+  await files.write(fileKey, bytes, kind.contentType)
+  const now = clock.now()
+  await scope.db.insert(media).values({
     id,
-    userId: user.id,
+    userId,
     mediaType: 'image',
     source: 'USER',
     status: 'COMPLETED',
@@ -26,6 +34,5 @@ export const uploadLogo = route('uploadLogo', async (call) => {
     createdAt: now,
     updatedAt: now,
   })
-  await replaceLogo(call, user.id, id)
-  return readBrandSettings(call, user.id)
-})
+  await replaceLogo(scope, userId, id)
+}

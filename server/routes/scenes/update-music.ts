@@ -1,20 +1,25 @@
+import { ownStory } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import { route } from '#server/http/route.ts'
+import { preparedRoute } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { findTrack, storeTrack } from '#server/stories/music-track.ts'
+import { findTrack, readTrack, storeTrack } from '#server/stories/music-track.ts'
 
-export const updateMusic = route('updateMusic', async ({ user, body, ...scope }) => {
+export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...scope }) => {
   const { story_id: storyId, file, background_music_file_location: location } = body
-  const edit = await beginEdit(scope, user, storyId)
+  await ownStory(scope.db, user, storyId)
   if (file && location !== undefined) throw validationFailed({ file: ['Send a file or an address, not both'] })
-  const track = file
-    ? await storeTrack(scope, user, file, storyId)
-    : location && (await findTrack(scope, user, location))
-  await edit.updateStory({
-    haveBackgroundMusic: body.have_background_music,
-    backgroundMusicVolume: body.background_music_volume,
-    backgroundMusicMediaId: track || undefined,
-  })
-  return presentStory(scope, await edit.finish('Change music'))
+  const uploaded = file && (await readTrack(scope.services, file))
+  return async ({ user, body, ...scope }) => {
+    const edit = await beginEdit(scope, user, storyId)
+    const track = uploaded
+      ? await storeTrack(scope, user, uploaded, storyId)
+      : location && (await findTrack(scope, user, location))
+    await edit.updateStory({
+      haveBackgroundMusic: body.have_background_music,
+      backgroundMusicVolume: body.background_music_volume,
+      backgroundMusicMediaId: track || undefined,
+    })
+    return presentStory(scope, await edit.finish('Change music'))
+  }
 })

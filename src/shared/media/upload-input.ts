@@ -1,4 +1,4 @@
-import { plainContentType, tooLargeText, UPLOAD_LIMITS, uploadKindOf } from '#src/domain/uploads.ts'
+import { plainContentType, tooLargeText, unsupportedText, UPLOAD_LIMITS, uploadKindOf } from '#src/domain/uploads.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 
 const FALLBACK_TYPE = 'image/png'
@@ -43,8 +43,9 @@ export function checkFile(file: File | null | undefined): asserts file is File {
 
 /** Refuses at once what the server would refuse: the same rules and the same words. */
 export function checkKind(file: File): void {
-  const kind = uploadKindOf(contentTypeOf(file))
-  if (!kind) throw new UploadRefused('This file type is not supported')
+  const contentType = contentTypeOf(file)
+  const kind = uploadKindOf(contentType)
+  if (!kind) throw new UploadRefused(unsupportedText(contentType))
   if (file.size > UPLOAD_LIMITS[kind]) throw new UploadRefused(tooLargeText(kind))
 }
 
@@ -59,6 +60,9 @@ const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   flac: 'audio/flac',
   ogg: 'audio/ogg',
   webp: 'image/webp',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  avif: 'image/avif',
 }
 
 /** The MIME type a file is announced with, in the one spelling that the storage address is bound to. */

@@ -1,0 +1,48 @@
+import { ALL_FORMATS, CustomSource, Input } from 'mediabunny'
+import type { ByteSource } from '#server/ports/sandbox.ts'
+import { isTooManyPixels } from './image-size.ts'
+import type { FileFacts } from './inspect.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+const LONGEST_SECONDS = 24 * 60 * 60
+
+/** Size and length of a video or sound. */
+export async function probeMedia(
+  { mediaType }: { mediaType: 'video' | 'audio' },
+  [file]: readonly ByteSource[],
+): Promise<FileFacts> {
+  if (!file) throw new UnreadableFile('The file is missing')
+  const source = new CustomSource({
+    getSize: () => file.size,
+    read: (start, end) => file.read(start, end),
+    handleUnhandledError: () => undefined,
+  })
+  const input = new Input({ source, formats: ALL_FORMATS })
+  try {
+    return await readTracks(input, mediaType)
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw cause
+    throw new UnreadableFile(`The ${mediaType === 'video' ? 'video' : 'sound'} cannot be read`, { cause })
+  } finally {
+    input.dispose()
+  }
+}
+
+async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<FileFacts> {
+  const video = await input.getPrimaryVideoTrack()
+  const audio = await input.getPrimaryAudioTrack()
+  if (mediaType === 'video' && !video) throw new UnreadableFile('The file holds no video')
+  if (mediaType === 'audio' && !audio) throw new UnreadableFile('The file holds no sound')
+  const width = video ? await video.getDisplayWidth() : null
+  const height = video ? await video.getDisplayHeight() : null
+  if (video && width !== null && height !== null) {
+    const coded = { width: await video.getCodedWidth(), height: await video.getCodedHeight() }
+    for (const size of [{ width, height }, coded])
+      if (isTooManyPixels(size))
+        throw new UnreadableFile(`The video is too large (${size.width} × ${size.height} pixels)`)
+  }
+  const seconds = await input.computeDuration()
+  if (!(seconds > 0)) throw new UnreadableFile('The file has no length')
+  if (seconds > LONGEST_SECONDS) throw new UnreadableFile('The file says that it is longer than a day')
+  return { width, height, durationMs: Math.round(seconds * 1000) }
+}

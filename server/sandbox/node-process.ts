@@ -1,0 +1,12 @@
+import type { ToWorker } from './messages.ts'
+import { decodeNodePicture } from './decode-picture-node.ts'
+import { serveTasks } from './serve-tasks.ts'
+import { createTasks } from './tasks.ts'
+import { watchProcess } from './watch-process.ts'
+
+// The sandbox's process on Node, built to dist/server/sandbox-process.mjs.
+watchProcess(Number(process.argv[2]))
+const take = serveTasks(createTasks(decodeNodePicture), (message) => process.send?.(message))
+process.on('message', (message: ToWorker) => take(message))
+process.on('disconnect', () => process.exit())
+process.send?.({ kind: 'ready' })

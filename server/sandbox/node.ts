@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import type { Sandbox } from '#server/ports/sandbox.ts'
+import { SANDBOX_LIMITS, type SandboxLimits } from './limits.ts'
+import type { FromWorker } from './messages.ts'
+import { createSandbox } from './sandbox.ts'
+
+/** JavaScript's own part of the memory, MB; the rest is for bytes and decoded pictures. */
+const HEAP_MB = 320
+/** Whoever answers people comes first (0 is usual, 19 the least). */
+const NICENESS = 5
+
+/**
+ * The sandbox as processes. A thread would not do: memory outside of JavaScript's heap has no limit there, and a decoder at work
+ * cannot be stopped. They are given no environment, so no secret of the server's.
+ * @param program address of the started file: built, the process's script lies beside it
+ */
+export function createNodeSandbox(program?: string, limits: Partial<SandboxLimits> = {}): Sandbox {
+  const all = { ...SANDBOX_LIMITS, ...limits }
+  const built = program === undefined ? undefined : new URL('./sandbox-process.mjs', program)
+  const script = built && existsSync(built) ? built : new URL('./node-process.ts', import.meta.url)
+  return createSandbox(({ onMessage, onDeath }) => {
+    const child = fork(script, [String(all.memoryBytes)], {
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    child.on('message', (message: FromWorker) => onMessage(message))
+    child.on('error', onDeath)
+    child.on('exit', onDeath)
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+    // Idle, it keeps no process alive; a task does, by its limit of time.
+    child.unref()
+    child.channel?.unref()
+    return {
+      // One that has died meanwhile takes nothing: its death is told.
+      post: (message) => void child.send(message, () => undefined),
+      stop: () => void child.kill('SIGKILL'),
+    }
+  }, all)
+}

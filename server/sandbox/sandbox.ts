@@ -1,0 +1,128 @@
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
+import type { ByteSource, Sandbox, TaskInput, TaskName } from '#server/ports/sandbox.ts'
+import { LARGEST_READ, type SandboxLimits } from './limits.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** A worker as its host gives it: it can be ended whatever it is doing. */
+export interface SandboxWorker {
+  post(message: ToWorker): void
+  stop(): void
+}
+
+export interface WorkerEvents {
+  onMessage(message: FromWorker): void
+  /** It ended by itself, or by the host's limit of memory. */
+  onDeath(): void
+}
+
+interface Task {
+  name: TaskName
+  input: TaskInput<TaskName>
+  sources: readonly ByteSource[]
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+interface Slot {
+  worker?: SandboxWorker
+  isReady: boolean
+  task: Task | undefined
+  /** The task's limit while it has one, else the end of an idle worker. */
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+const TOO_SLOW = 'This file takes too long to read; it may be damaged'
+const DIED = 'This file cannot be read: it may be damaged, or it needs too much memory'
+/** Longest a worker's code may take to load, ms. */
+const START_MS = 60_000
+
+/** Runs tasks in workers of the host, one at a time in each. A worker is kept warm for the next file and ended when none comes. */
+export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, limits: SandboxLimits): Sandbox {
+  const slots = new Set<Slot>()
+  const queue: Task[] = []
+
+  function pump(): void {
+    while (queue.length > 0) {
+      const idle = [...slots].find(({ task, isReady }) => !task && isReady)
+      const slot = idle ?? (slots.size < limits.workers ? open() : undefined)
+      const task = slot && queue.shift()
+      if (!slot || !task) return
+      slot.task = task
+      if (slot.isReady) begin(slot, task)
+    }
+  }
+
+  function open(): Slot {
+    const slot: Slot = { isReady: false, task: undefined, timer: undefined }
+    slots.add(slot)
+    slot.timer = setTimeout(() => end(slot, new Error('The sandbox did not start')), START_MS)
+    slot.worker = start({
+      onMessage: (message) => slots.has(slot) && receive(slot, message),
+      onDeath: () => end(slot, slot.isReady ? new UnreadableFile(DIED) : new Error('The sandbox could not start')),
+    })
+    return slot
+  }
+
+  function begin(slot: Slot, task: Task): void {
+    const megabytes = task.sources.reduce((sum, { size }) => sum + size, 0) / 1_000_000
+    clearTimeout(slot.timer)
+    slot.timer = setTimeout(
+      () => end(slot, new UnreadableFile(TOO_SLOW)),
+      limits.taskMs + megabytes * limits.msPerMegabyte,
+    )
+    const sizes = task.sources.map(({ size }) => size)
+    slot.worker?.post({ kind: 'task', name: task.name, input: task.input, sizes })
+  }
+
+  function receive(slot: Slot, message: FromWorker): void {
+    const { task } = slot
+    if (message.kind === 'ready') {
+      slot.isReady = true
+      if (task) begin(slot, task)
+    } else if (message.kind === 'read') void answerRead(slot, message)
+    else if (task) {
+      if (message.kind === 'result') task.resolve(message.result)
+      else task.reject(message.isForPeople ? new UnreadableFile(message.message) : new Error(message.message))
+      rest(slot)
+      pump()
+    }
+  }
+
+  async function answerRead(slot: Slot, { read, source, start, end }: Extract<FromWorker, { kind: 'read' }>) {
+    const { task } = slot
+    const from = task?.sources[source]
+    // What asks for more than there is has lost its way in the file.
+    const isInside = from && start >= 0 && start <= end && end <= from.size && end - start <= LARGEST_READ
+    const bytes = isInside ? await from.read(start, end).catch(() => null) : null
+    if (slots.has(slot) && slot.task === task) slot.worker?.post({ kind: 'bytes', read, bytes })
+  }
+
+  function rest(slot: Slot): void {
+    slot.task = undefined
+    clearTimeout(slot.timer)
+    slot.timer = setTimeout(() => end(slot), limits.idleMs)
+    // Waiting for nothing keeps no process alive.
+    if (typeof slot.timer === 'object') slot.timer.unref()
+  }
+
+  function end(slot: Slot, why?: Error): void {
+    if (!slots.delete(slot)) return
+    clearTimeout(slot.timer)
+    slot.worker?.stop()
+    if (why) slot.task?.reject(why)
+    pump()
+  }
+
+  return {
+    run: <Result>(name: TaskName, input: TaskInput<TaskName>, sources: readonly ByteSource[] = []) =>
+      new Promise<Result>((resolve, reject) => {
+        queue.push({ name, input, sources, resolve: (result) => resolve(result as Result), reject })
+        pump()
+      }),
+    close() {
+      const stopped = new Error('The sandbox was closed')
+      for (const { reject } of queue.splice(0)) reject(stopped)
+      for (const slot of slots) end(slot, stopped)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { measurePicture } from '#server/files/measure-picture.ts'
+import { probeMedia } from '#server/files/probe-media.ts'
+import { sniffType } from '#server/files/sniff-type.ts'
+import type { PixelSize } from '#server/files/image-size.ts'
+
+/** Decodes a picture (an animation's first frame) with what the host has; rejects on what is none. */
+export type DecodePicture = (bytes: Uint8Array) => Promise<PixelSize>
+
+/** Everything that runs in the sandbox: reads bytes from outside, needs no database, no file and no network. */
+export function createTasks(decodePicture: DecodePicture) {
+  return {
+    sniffType,
+    probeMedia,
+    measurePicture: measurePicture(decodePicture),
+  }
+}
+
+export type SandboxTasks = ReturnType<typeof createTasks>
