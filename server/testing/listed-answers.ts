@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Backend } from '#server/app.ts'
 import type { Log } from '#server/context.ts'
 import { pending } from '#server/routes/pending.ts'
@@ -29,7 +30,7 @@ interface ListedOperation {
 }
 
 const document = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 ) as ContractDocument
 
 function resolve<Node extends object>(node: Node | Reference): Node {
@@ -64,9 +65,9 @@ export class UnlistedAnswer extends Error {
 
 /** Throws unless the contract lists the status, and for a refusal its error code, among the answers of the operation that was called. */
 export async function requireListed(request: Request, response: Response): Promise<void> {
-  const path = new URL(request.url).pathname
+  const { pathname } = new URL(request.url)
   // An address with a fixed name comes before one with a parameter in that place.
-  const found = operations.filter((operation) => operation.method === request.method && operation.path.test(path))
+  const found = operations.filter((operation) => operation.method === request.method && operation.path.test(pathname))
   const operation = found.find((each) => !each.path.source.includes('[^/]+')) ?? found[0]
   if (!operation || (response.status === 501 && pending.some((id) => id === operation.id))) return
   const codes = operation.codes.get(response.status)
