@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import type { App } from './context.ts'
 import { mountFiles } from './files/routes.ts'
 import { mountOperations, type HostBindings } from './http/dispatch.ts'
@@ -10,14 +11,29 @@ import { routes } from './routes/index.ts'
 
 export type Backend = Hono<{ Bindings: HostBindings }>
 
+export interface BackendOptions extends CspOptions {
+  /** Origins whose pages may call this backend and show its files, besides its own. */
+  appOrigins?: readonly string[]
+}
+
 /**
  * The backend: the contract's operations under /api, stored files under /files. Hosts add what only they have (the page, health).
  * Call it with `backend.fetch(request, { clientAddress })`.
  */
-export function createBackend(app: App, csp: CspOptions = {}): Backend {
+export function createBackend(app: App, { appOrigins = [], ...csp }: BackendOptions = {}): Backend {
   const backend: Backend = new Hono()
   backend.onError((thrown) => toErrorResponse(thrown, app.log))
-  backend.use(securityHeaders(csp))
+  backend.use(securityHeaders({ ...csp, isSharedWith: appOrigins }))
+  if (appOrigins.length > 0)
+    backend.use(
+      cors({
+        origin: [...appOrigins],
+        credentials: true,
+        exposeHeaders: ['Content-Disposition', 'Content-Range', 'Retry-After'],
+        // A browser asks again after this many seconds.
+        maxAge: 600,
+      }),
+    )
   mountOperations(backend, app, routes)
   mountFiles(backend, app, publishMediaUpdate)
   const unknown = () => toErrorResponse(notFound(), app.log)

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
 export interface CspOptions {
-  /** Origins the page may call besides its own: another API host, the IP lookup. */
+  /** Origins the page may call besides its own: the IP lookup, the telemetry. */
   connect?: readonly string[]
+  /** Origins of the API, its realtime service and its files, when they are not the page's own. */
+  api?: readonly string[]
   /** Whether Google's sign-in button is used. */
   googleSignIn?: boolean
 }
@@ -11,17 +13,17 @@ export interface CspOptions {
  * The page's policy. WebAssembly (speech, AAC) and blob workers (export) are the product's own; styles are written at run time by
  * the UI library. Nothing else runs, nothing frames the page.
  */
-export function contentSecurityPolicy({ connect = [], googleSignIn = false }: CspOptions = {}): string {
+export function contentSecurityPolicy({ connect = [], api = [], googleSignIn = false }: CspOptions = {}): string {
   const google = (path: string) => (googleSignIn ? [`https://accounts.google.com/gsi/${path}`] : [])
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...google('client')],
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'", ...google('style')],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'media-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'data:', 'blob:', ...google(''), ...connect],
+    'connect-src': ["'self'", 'data:', 'blob:', ...google(''), ...connect, ...api, ...api.map(toSocket)],
     'frame-src': googleSignIn ? google('') : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -33,8 +35,11 @@ export function contentSecurityPolicy({ connect = [], googleSignIn = false }: Cs
     .join('; ')
 }
 
+/** The same origin for WebSockets. */
+const toSocket = (origin: string) => origin.replace(/^http/, 'ws')
+
 /** Every answer of the host carries these; files under /files narrow the policy further. */
-export function securityHeaders(options: CspOptions = {}): MiddlewareHandler {
+export function securityHeaders(options: CspOptions & { isSharedWith?: readonly string[] } = {}): MiddlewareHandler {
   const policy = contentSecurityPolicy(options)
   return async (c, next) => {
     await next()
@@ -45,7 +50,7 @@ export function securityHeaders(options: CspOptions = {}): MiddlewareHandler {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     // Google's sign-in window answers through its opener.
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    headers.set('Cross-Origin-Resource-Policy', options.isSharedWith?.length ? 'cross-origin' : 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), payment=(), usb=()')
   }
 }

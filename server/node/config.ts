@@ -24,6 +24,10 @@ export interface HostConfig {
   translator: TranslatorSettings | null
   /** Other origins the page may call. */
   connectOrigins: string[]
+  /** Where the page's API and its files are, when on other hosts than the page. */
+  apiOrigins: string[]
+  /** Other origins whose pages may call this server. */
+  appOrigins: string[]
   /** Whether a proxy in front tells the caller's address in X-Forwarded-For. */
   trustsProxy: boolean
   /** The built app. Absolute. */
@@ -42,6 +46,8 @@ const isOn = (value: string | undefined) => value === '1' || value === 'true'
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
   const connectTo = (name: string) => readOrigin(name, text(name)) ?? []
+  const origins = (name: string) =>
+    (text(name) ?? '').split(/[\s,]+/).flatMap((each) => readOrigin(name, each || null) ?? [])
   return {
     port: readPort(text('PORT')),
     host: text('HOST') ?? 'localhost',
@@ -55,6 +61,12 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
     connectOrigins: ['VITE_IP_LOOKUP_URL', 'VITE_TELEMETRY_URL'].flatMap(connectTo),
+    // `/v1` and the like are on the page's own host.
+    apiOrigins: [
+      text('VITE_API_URL')?.includes('://') ? connectTo('VITE_API_URL') : [],
+      origins('FILE_ORIGINS'),
+    ].flat(),
+    appOrigins: origins('APP_ORIGINS'),
     trustsProxy: isOn(env['TRUST_PROXY']),
     clientDir,
   }

@@ -57,7 +57,12 @@ export async function startHost(
     await migrate(db, migrations)
     let address = ''
     const { app, runner, hub } = await assemble(config, { db, engines, sandbox, browser, url: () => address })
-    const backend = createBackend(app, { connect: config.connectOrigins, googleSignIn: config.googleClientId !== null })
+    const backend = createBackend(app, {
+      connect: config.connectOrigins,
+      api: config.apiOrigins,
+      appOrigins: config.appOrigins,
+      googleSignIn: config.googleClientId !== null,
+    })
     mountOperator(backend, app)
     mountPages(backend, app, await loadClientFiles(config.clientDir))
     // Alone on this data: what still counts as running died with its process.

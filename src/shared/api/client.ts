@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '#generated/types/api.ts'
 import { apiUrl } from '#src/shared/config/env.ts'
+import { isElsewhere } from './api-address.ts'
 import { readAnswer, send } from './http.ts'
 
 /** The same contract for code outside React (stores, commands, the upload queue): refused calls throw an `ApiError`, so `data` is always there. */
@@ -9,7 +10,7 @@ export const client = createClient<paths>({
   credentials: 'include',
   fetch: async (request) => {
     const response = await send(request)
-    if (!response.ok) await readAnswer(response)
-    return response
+    if (response.ok && !isElsewhere()) return response
+    return Response.json(await readAnswer(response), response)
   },
 })

@@ -1,11 +1,9 @@
 import { openPaths } from '#generated/client/open-paths.ts'
-import { apiUrl } from '#src/shared/config/env.ts'
 import { ApiError, errorFromBody } from './api-error.ts'
+import { apiAddress, resolveAddress } from './api-address.ts'
 
 /** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
 export type ErrorType<_Listed> = ApiError
-
-const baseUrl = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')
 
 type Carrier = (request: Request) => Promise<Response>
 let carrier: Carrier | null = null
@@ -33,7 +31,7 @@ export function send(request: Request): Promise<Response> {
 /** Token, cookies, and an `ApiError` instead of a bare network failure. @param by what carries it, if not `fetch` */
 export async function transmit(request: Request, by: Carrier = fetch): Promise<Response> {
   const token = localStorage.getItem('token')
-  const path = request.url.slice(baseUrl().length).replace(/\?.*$/, '')
+  const path = request.url.slice(apiAddress().length).replace(/\?.*$/, '')
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
   try {
     return await by(request)
@@ -57,7 +55,7 @@ type GeneratedOptions = Omit<RequestInit, 'headers'> & { headers: Record<string,
 export async function http<Answer>(path: string, options: GeneratedOptions): Promise<Answer>
 export async function http<Answer>(path: string, options?: RequestInit): Promise<Answer>
 export async function http<Answer>(path: string, options: GeneratedOptions | RequestInit = {}): Promise<Answer> {
-  const request = new Request(baseUrl() + path, {
+  const request = new Request(apiAddress() + path, {
     credentials: 'include',
     ...options,
     headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
@@ -67,7 +65,7 @@ export async function http<Answer>(path: string, options: GeneratedOptions | Req
 
 function parse(text: string, status: number): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text, resolveAddress()) as unknown
   } catch (cause) {
     throw new ApiError({ status, message: 'Failed to parse response', code: 'UNREADABLE_ANSWER', cause })
   }

@@ -1,5 +1,6 @@
 import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
+import { apiAddress } from '../api/api-address.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
@@ -49,11 +50,13 @@ export function connectRealtime(pusherId: string): () => void {
     }
   }
 
-  const isTls = location.protocol === 'https:'
-  const port = Number(location.port) || (isTls ? 443 : 80)
+  // Where the API answers, its events are.
+  const host = new URL(apiAddress())
+  const isTls = host.protocol === 'https:'
+  const port = Number(host.port) || (isTls ? 443 : 80)
   const pusher = new Pusher(APP_KEY, {
     cluster: '',
-    wsHost: location.hostname,
+    wsHost: host.hostname,
     wsPort: port,
     wssPort: port,
     forceTLS: isTls,

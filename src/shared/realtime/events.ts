@@ -1,3 +1,4 @@
+import { withAddresses } from '../api/api-address.ts'
 import type { RealtimeEventName, RealtimePayload } from '#generated/realtime/events.ts'
 
 type Handler<Name extends RealtimeEventName> = (payload: RealtimePayload<Name>) => void
@@ -29,7 +30,7 @@ export async function deliver(wireName: string, data: unknown): Promise<boolean>
   const { realtimeEvents } = await import('#generated/realtime/events.ts')
   const name = wireName.startsWith(CHARACTER) ? (`${CHARACTER}{storyId}` as const) : wireName
   if (!isEventName(name, realtimeEvents)) return false
-  const parsed = realtimeEvents[name].safeParse(data)
+  const parsed = realtimeEvents[name].safeParse(withAddresses(data))
   if (!parsed.success) return false
   for (const handler of handlers.get(name) ?? []) handler(parsed.data as never)
   return true

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://app.test/login", "settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { HttpResponse, http as handle } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('VITE_API_URL', 'https://api.test/v1/')
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllEnvs()
+})
+afterAll(() => server.close())
+
+const answer = {
+  title: '/files/not-an-address',
+  thumbnail_url: '/files/a.png?sig=1',
+  video_url: null,
+  story: { last_video_file: 'https://bucket.test/film.mp4', thumbnail_url: 'relative.png' },
+}
+const resolved = {
+  title: '/files/not-an-address',
+  thumbnail_url: 'https://api.test/files/a.png?sig=1',
+  video_url: null,
+  story: { last_video_file: 'https://bucket.test/film.mp4', thumbnail_url: 'https://api.test/relative.png' },
+}
+
+test('addresses in answers are relative to another API host, for hooks and for code outside React', async () => {
+  server.use(handle.get('https://api.test/v1/constants/voice/', () => HttpResponse.json(answer)))
+  const { http } = await import('./http.ts')
+  const { client } = await import('./client.ts')
+  expect(await http('/constants/voice/')).toEqual(resolved)
+  expect((await client.GET('/constants/voice/')).data).toEqual(resolved)
+})
+
+test('a refusal of another API host is an ApiError with its code', async () => {
+  const refusal = { message: 'No', error: 'NOT_FOUND' }
+  server.use(handle.get('https://api.test/v1/constants/voice/', () => HttpResponse.json(refusal, { status: 404 })))
+  const { client } = await import('./client.ts')
+  await expect(client.GET('/constants/voice/')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+})
+
+test('addresses in realtime payloads are resolved too, and on the page’s own host nothing is', async () => {
+  const { withAddresses } = await import('./api-address.ts')
+  expect(withAddresses(answer)).toEqual(resolved)
+  vi.resetModules()
+  vi.stubEnv('VITE_API_URL', '')
+  const own = await import('./api-address.ts')
+  expect(own.withAddresses(answer)).toBe(answer)
+})
