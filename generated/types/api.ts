@@ -3954,7 +3954,7 @@ export interface components {
             current_password: string;
             /**
              * Format: password
-             * @description At least 8 characters, other than the present one
+             * @description At least 8 characters, other than the present one; neither a common password nor the own address
              */
             new_password: string;
         };
@@ -6332,7 +6332,7 @@ export interface components {
             username: string;
             /**
              * Format: password
-             * @description At least 8 characters
+             * @description At least 8 characters; neither a common password nor the own address
              */
             password: string;
             /** @description First name */

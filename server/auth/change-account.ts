@@ -8,14 +8,20 @@ import { createAccount, findUserByEmail } from './accounts.ts'
 import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
 import { hashPassword, makeOneTimePassword } from './passwords.ts'
 import { endAllSessions, type User } from './sessions.ts'
+import { passwordWeakness } from './weak-passwords.ts'
 
 /** What an operator wants an account to be; what is left out stays as it is. */
-export const accountWishSchema = z.strictObject({
-  email: z.email().max(254),
-  isPremium: z.boolean().optional(),
-  isStaff: z.boolean().optional(),
-  password: z.string().min(8).max(128).optional(),
-})
+export const accountWishSchema = z
+  .strictObject({
+    email: z.email().max(254),
+    isPremium: z.boolean().optional(),
+    isStaff: z.boolean().optional(),
+    password: z.string().min(8).max(128).optional(),
+  })
+  .refine(({ email, password }) => password === undefined || passwordWeakness(password, email) === undefined, {
+    path: ['password'],
+    message: 'This password is too easy to guess, choose another one',
+  })
 
 export type AccountWish = z.output<typeof accountWishSchema>
 

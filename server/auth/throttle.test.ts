@@ -13,15 +13,51 @@ describe('login', () => {
   const logIn = (username: string, secret: string, clientAddress = '198.51.100.1') =>
     test.call('login', { body: { username, password: secret }, clientAddress })
 
-  it('answers 429 after 20 refused attempts at one account, from wherever they come, until the window ends', async () => {
+  it('answers 429 to an address after 20 refused attempts at one account, until the window ends', async () => {
     const { email } = await test.user({ password })
-    for (let attempt = 0; attempt < 20; attempt++)
-      expect((await logIn(email, 'wrong-one', `198.51.100.${attempt}`)).status).toBe(400)
-    const refusal = await logIn(email.toUpperCase(), password, '203.0.113.99')
+    for (let attempt = 0; attempt < 20; attempt++) expect((await logIn(email, 'wrong-one')).status).toBe(400)
+    const refusal = await logIn(email.toUpperCase(), password)
     expect(refusal).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } })
     expect(Number(refusal.headers.get('retry-after'))).toBe(15 * 60)
     test.clock.advance(15 * MINUTE)
     expect((await logIn(email, password)).status).toBe(200)
+  })
+
+  /** Wrong guesses from as many addresses as they take. */
+  const attack = async (email: string, guesses: number) => {
+    for (let at = 0; at < guesses; at++) await logIn(email, 'wrong-one', `192.0.2.${Math.floor(at / 15)}`)
+  }
+
+  it('lets the right person in from a familiar and from a new address, however often strangers guessed', async () => {
+    const { email } = await test.user({ password })
+    await logIn(email, password, '203.0.113.5')
+    await attack(email, 150)
+    expect((await logIn(email, password, '203.0.113.5')).status).toBe(200)
+    for (const mistyped of ['loom-weaves-8', 'loom-weaves-0'])
+      expect((await logIn(email, mistyped, '203.0.113.6')).status).toBe(400)
+    expect((await logIn(email, password, '203.0.113.6')).status).toBe(200)
+  })
+
+  it('gives new addresses three wrong guesses an hour once strangers have tried an account a hundred times', async () => {
+    const { email } = await test.user({ password })
+    await attack(email, 100)
+    const guesses: number[] = []
+    for (let guess = 0; guess < 5; guess++) guesses.push((await logIn(email, 'wrong-one', '203.0.113.6')).status)
+    expect(guesses).toEqual([400, 400, 400, 429, 429])
+    test.clock.advance(60 * MINUTE)
+    expect((await logIn(email, password, '203.0.113.6')).status).toBe(200)
+    test.clock.advance(24 * 60 * MINUTE)
+    for (let guess = 0; guess < 4; guess++) expect((await logIn(email, 'wrong-one', '203.0.113.7')).status).toBe(400)
+  })
+
+  it('lets the right person in from a familiar address whose other users guess at other accounts', async () => {
+    const { email } = await test.user({ password })
+    expect((await logIn(email, password)).status).toBe(200)
+    for (let attempt = 0; attempt < 21; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
+    expect((await logIn(email, password)).status).toBe(200)
+    test.clock.advance(31 * 24 * 60 * MINUTE)
+    for (let attempt = 0; attempt < 21; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
+    expect((await logIn(email, password)).status).toBe(429)
   })
 
   it('answers 429 after 20 refused attempts from one address, at whichever accounts', async () => {
@@ -40,7 +76,7 @@ describe('login', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ username: email, password }),
     })
-    expect((await restarted.fetch(request, { clientAddress: '203.0.113.99' })).status).toBe(429)
+    expect((await restarted.fetch(request, { clientAddress: '198.51.100.1' })).status).toBe(429)
   })
 
   it('does not count attempts that were right, and lets no crowd slip through at once', async () => {
@@ -89,6 +125,29 @@ describe('register and reset', () => {
       Array.from({ length: 10 }, () => test.call('register', { body: account('ada@example.com') })),
     )
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(9).fill(400)])
+  })
+
+  it('refuse passwords that are common or the own address, in words at the field, and count no attempt', async () => {
+    const common = 'This password is too easy to guess, choose another one'
+    const own = 'Choose a password that is not your email address'
+    for (let attempt = 0; attempt < 21; attempt++) {
+      const refusal = await test.call('register', { body: { ...account('ada@example.com'), password: '12345678' } })
+      expect(refusal).toMatchObject({
+        status: 400,
+        body: { error: 'VALIDATION_FAILED', fields: { password: [common] } },
+      })
+    }
+    const refusal = await test.call('register', {
+      body: { ...account('ada@example.com'), password: 'Ada@Example.com' },
+    })
+    expect(refusal).toMatchObject({ status: 400, body: { fields: { password: [own] } } })
+    await test.ok('register', { body: account('ada@example.com') })
+    const { access } = await test.ok('login', { body: { username: 'ada@example.com', password } })
+    const change = (new_password: string) =>
+      test.call('changePassword', { as: { token: access }, body: { current_password: password, new_password } })
+    expect(await change('qwertyuiop')).toMatchObject({ status: 400, body: { fields: { new_password: [common] } } })
+    expect(await change('ada@example.com')).toMatchObject({ status: 400, body: { fields: { new_password: [own] } } })
+    await test.ok('login', { body: { username: 'ada@example.com', password } })
   })
 
   it('refuse disposable mailboxes and cannot be told who is staff', async () => {

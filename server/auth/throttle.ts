@@ -5,7 +5,7 @@ import { rateLimited } from '#server/http/http-error.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 export interface ThrottleRule {
-  /** What is counted, for example `login:account:ada@example.com`. */
+  /** What is counted, for example `register:address:203.0.113.7`. */
   key: string
   /** Attempts that are let through per window. */
   limit: number
@@ -14,12 +14,6 @@ export interface ThrottleRule {
 }
 
 const MINUTE = 60_000
-
-/** 20 refused sign-ins, per account and per address. */
-export const loginRules = (email: string, address: string): ThrottleRule[] => [
-  { key: `login:account:${email}`, limit: 20, windowMs: 15 * MINUTE },
-  { key: `login:address:${address}`, limit: 20, windowMs: 15 * MINUTE },
-]
 
 /** 20 refused registrations: each tells that an address has an account. */
 export const registerRules = (address: string): ThrottleRule[] => [
@@ -55,25 +49,33 @@ export const guessRules = (subject: string): ThrottleRule[] => [
  * Counts an attempt before it is made, so that many at once cannot all slip through, and answers 429 when one of the rules is used
  * up. Give it back when the attempt turned out to be right. Call it outside of a transaction that may roll back.
  */
-export async function takeAttempt({ clock }: Services, db: DbOrTx, rules: readonly ThrottleRule[]): Promise<void> {
-  const now = clock.now()
+export async function takeAttempt(services: Services, db: DbOrTx, rules: readonly ThrottleRule[]): Promise<void> {
   const waits: number[] = []
-  for (const { key, limit, windowMs } of rules) {
-    const isOver = sql`${throttle.windowEndsAt} <= ${now.toISOString()}::timestamptz`
-    const [row] = await db
-      .insert(throttle)
-      .values({ key, count: 1, windowEndsAt: new Date(now.getTime() + windowMs) })
-      .onConflictDoUpdate({
-        target: throttle.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
-          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${throttle.windowEndsAt} end`,
-        },
-      })
-      .returning()
-    if (row && row.count > limit) waits.push(row.windowEndsAt.getTime() - now.getTime())
-  }
-  if (waits.length > 0) throw rateLimited(Math.max(...waits) / 1000)
+  for (const rule of rules) waits.push(await countAttempt(services, db, rule))
+  const wait = Math.max(0, ...waits)
+  if (wait > 0) throw rateLimited(wait / 1000)
+}
+
+/** Counts an attempt. Answers how long the rule refuses from now, ms; 0: it lets this one through. */
+export async function countAttempt(
+  { clock }: Services,
+  db: DbOrTx,
+  { key, limit, windowMs }: ThrottleRule,
+): Promise<number> {
+  const now = clock.now()
+  const isOver = sql`${throttle.windowEndsAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(throttle)
+    .values({ key, count: 1, windowEndsAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${throttle.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  return row && row.count > limit ? row.windowEndsAt.getTime() - now.getTime() : 0
 }
 
 /** The attempt was right and does not count. */

@@ -12,6 +12,7 @@ import { validate, validateAddress } from './validate.ts'
 
 /** What the host tells about a request beside the request itself. */
 export interface HostBindings {
+  /** The caller's network, for rate limits (`network-of.ts`). */
   clientAddress?: string
 }
 

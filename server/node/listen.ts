@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Backend } from '#server/app.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { limitBodies } from './body-limits.ts'
 import type { HostConfig } from './config.ts'
 import { consoleLog } from './log.ts'
@@ -31,7 +32,7 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
         fetch: (request, { incoming }) => {
           const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined
           const clientAddress = forwarded ?? ('socket' in incoming ? incoming.socket.remoteAddress : undefined)
-          return backend.fetch(request, { clientAddress: clientAddress ?? 'unknown' })
+          return backend.fetch(request, { clientAddress: networkOf(clientAddress ?? 'unknown') })
         },
       },
       ({ port }) => {

@@ -13,7 +13,7 @@ export interface ChangePasswordRequest {
      */
   current_password: string;
   /**
-     * At least 8 characters, other than the present one
+     * At least 8 characters, other than the present one; neither a common password nor the own address
      * @minLength 8
      * @maxLength 128
      */

@@ -14,7 +14,7 @@ export interface RegisterRequest {
      */
   username: string;
   /**
-     * At least 8 characters
+     * At least 8 characters; neither a common password nor the own address
      * @minLength 8
      * @maxLength 128
      */

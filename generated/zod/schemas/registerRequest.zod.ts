@@ -20,7 +20,7 @@ export const registerRequestReceiveUpdatesDefault = true;
 
 export const RegisterRequest = zod.strictObject({
   "username": zod.email().min(registerRequestUsernameMin).max(registerRequestUsernameMax).describe('The email address; it is the user name'),
-  "password": zod.string().min(registerRequestPasswordMin).max(registerRequestPasswordMax).describe('At least 8 characters'),
+  "password": zod.string().min(registerRequestPasswordMin).max(registerRequestPasswordMax).describe('At least 8 characters; neither a common password nor the own address'),
   "first_name": zod.string().min(1).max(registerRequestFirstNameMax).describe('First name'),
   "last_name": zod.string().min(1).max(registerRequestLastNameMax).describe('Last name'),
   "company_name": zod.string().min(1).max(registerRequestCompanyNameMax).describe('Company'),

@@ -31,7 +31,10 @@ export const emailVerifications = pgTable(
   (table) => [index('email_verifications_user_idx').on(table.userId)],
 )
 
-/** Counted attempts per key (`login:account:…`, `login:address:…`); in the database so that a restart forgets none. */
+/**
+ * Counted attempts per key (`login:pair:…`, `login:address:…`) and the addresses an account is signed in to from; in the database
+ * so that a restart forgets none.
+ */
 export const throttle = pgTable(
   'throttle',
   {

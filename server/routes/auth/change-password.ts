@@ -3,6 +3,7 @@ import { matchPassword } from '#server/auth/check-password.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { endAllSessions, startSession } from '#server/auth/sessions.ts'
 import { forget, guessRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refuseWeakPassword } from '#server/auth/weak-passwords.ts'
 import { users } from '#server/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -26,6 +27,7 @@ export const changePassword = route(
       const text = 'Choose a password other than the current one'
       throw validationFailed({ new_password: [text] }, text)
     }
+    refuseWeakPassword('new_password', body.new_password, user.email)
     const passwordHash = await hashPassword(body.new_password, services.config.passwordCost)
     return call.transact(async (scope) => {
       await endAllSessions(scope, user)

@@ -3,6 +3,7 @@ import { isDisposableEmail } from '#server/auth/disposable-domains.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { giveBackAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
 import { sendVerification } from '#server/auth/verification.ts'
+import { refuseWeakPassword } from '#server/auth/weak-passwords.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
@@ -15,6 +16,7 @@ export const register = route(
   async (call) => {
     const { db, services, body, clientAddress } = call
     const { config, clock } = services
+    refuseWeakPassword('password', body.password, body.username)
     const attempts = registerRules(clientAddress)
     await takeAttempt(services, db, attempts)
     if (isDisposableEmail(body.username)) throw accountRefused('DOMAIN_NOT_ALLOWED', 'Disposable email not allowed')

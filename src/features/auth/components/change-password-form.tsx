@@ -44,7 +44,7 @@ export function ChangePasswordForm() {
         control={control}
         name="new_password"
         label="New password"
-        help="At least 8 characters"
+        help="At least 8 characters, not easy to guess and not your email address"
         autoComplete="new-password"
       />
       <FormError errors={formState.errors} />

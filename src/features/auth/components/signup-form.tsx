@@ -97,7 +97,7 @@ export function SignupForm() {
           control={control}
           name="password"
           label="Password"
-          help="At least 8 characters"
+          help="At least 8 characters, not easy to guess and not your email address"
           autoComplete="new-password"
         />
         <TextInput control={control} name="company_name" label="Company" autoComplete="organization" maxLength={200} />

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { passwordWeakness } from './weak-passwords.ts'
+
+const weakness = (password: string) => passwordWeakness(password, 'Ada.Byron@Studio.example')
+
+describe('the strength of a password', () => {
+  it.each([
+    '12345678',
+    '123456789',
+    '87654321',
+    '11111111',
+    '12121212',
+    'abcabcabc',
+    'password',
+    'PASSWORD1',
+    'P@ssw0rd!',
+    'Passw0rd2026',
+    'qwertyuiop',
+    'qwerty123',
+    '1q2w3e4r',
+    '1qaz2wsx',
+    'asdf1234',
+    'iloveyou',
+    'iloveyou!!',
+    'trustno1',
+    'letmein123',
+    'sunshine7',
+    'Summer2026!',
+    'welcome1',
+    'admin123',
+    'adminadmin',
+    'superman',
+    'storyloom',
+    'hello-monkey',
+    'correct horse battery staple',
+    'aaaaaaaaa',
+  ])('refuses %s, which is among the first that are guessed', (password) => {
+    expect(weakness(password)).toBe('common')
+  })
+
+  it.each([
+    'ada.byron@studio.example',
+    'ADA.BYRON@studio.example',
+    'my-ada.byron@studio.example-1',
+    'ada.byron',
+    'AdaByron1815',
+    'ada-byron-studio',
+  ])('refuses %s, which is the own address', (password) => {
+    expect(weakness(password)).toBe('own-address')
+  })
+
+  it.each([
+    'loom-weaves-9',
+    'correct horse battery',
+    'a longer horse battery',
+    'kestrel 47 lantern',
+    'sunshine over the harbour',
+    'tq8#Lm2x',
+    'Grüße aus Wien',
+    '明日の天気はどうですか',
+    'my password is a poem',
+    '83015926',
+    'byron-wrote-this',
+  ])('accepts %s', (password) => {
+    expect(weakness(password)).toBeUndefined()
+  })
+})
