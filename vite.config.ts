@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tabHost } from './mocks/vite/tab-host.ts'
+import { pageChunks } from './scripts/vite/page-chunks.ts'
+import { singleIcons } from './scripts/vite/single-icons.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === 'mock' && tabHost()],
+  plugins: [react(), mode === 'mock' && tabHost(), singleIcons(), pageChunks()],
   server: { port: 4430, strictPort: true },
   build: {
     target: 'es2023',
     manifest: true,
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files: a data address would sit in every page's first bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {

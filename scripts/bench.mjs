@@ -40,6 +40,14 @@ function groups(browser) {
     js('initial-js-editor', 'story/story.tsx', 480),
     js('initial-js-preview', 'preview/page.tsx', 300),
     {
+      figures: [time('cold-login', 's', 2.8), time('cold-home', 's', 3.8), time('cold-editor', 's', 6.5)],
+      run: async () => {
+        const { measureColdLoad } = await import('./bench/cold-load.mjs')
+        const { login, home, editor } = await withHost(({ url }) => measureColdLoad(url, browser))
+        return [login, home, editor]
+      },
+    },
+    {
       figures: [time('start-to-first-response', 's', 3)],
       run: async () => {
         const { startNodeHost } = await import('./bench/node-host.mjs')

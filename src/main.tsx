@@ -1,18 +1,10 @@
-import '@fontsource-variable/inter/wght.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { hideBrokenPictures } from './app/hide-broken-pictures.ts'
+import { preloadPage } from './app/preload-page.ts'
 import { unregisterStaleWorker } from './app/unregister-stale-worker.ts'
-import './shared/theme/fonts.css'
-import './shared/theme/tokens.css'
-import './shared/theme/schemes.css'
-import './shared/theme/accents.css'
-import './shared/theme/global.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+// In mock mode the dev server has hundreds of modules to send, and the backend's come first.
 if (import.meta.env.MODE === 'mock') {
   const { startTabHost } = await import('#mocks/browser.ts')
   await startTabHost({
@@ -22,12 +14,9 @@ if (import.meta.env.MODE === 'mock') {
     },
   })
 } else {
+  preloadPage(location.pathname)
   void unregisterStaleWorker()
 }
 
-hideBrokenPictures(document)
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const { start } = await import('./app/start.tsx')
+start(root)

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { inRoot } from '../lib/paths.mjs'
 
 /**
- * KiB of JavaScript, gzipped, that a page needs before it shows: its entry, its route and all they import statically.
+ * KiB of JavaScript, gzipped, that a page needs before it shows: entry, app, its route and all they import statically.
  * @param {string} route path of the route module below src/app/routes
  */
 export async function measureInitialJs(route) {
@@ -16,6 +16,7 @@ export async function measureInitialJs(route) {
     for (const one of chunk.imports ?? []) visit(one)
   }
   visit('index.html')
+  visit('src/app/start.tsx')
   const module = `src/app/routes/${route}`
   if (!manifest[module]) throw new Error(`${module} is in no chunk of its own`)
   visit(module)

@@ -27,12 +27,13 @@ export async function storePicture(
   described: Described,
 ): Promise<StoredPicture> {
   const { bytes, contentType, width, height } = picture
-  const clip = 'still' in picture ? picture : null
+  const clip = picture.contentType === 'video/mp4' ? picture : null
+  const { still } = picture
   const extension = EXTENSIONS[contentType]
   const fileKey = mediaFileKey(jobId, extension)
-  const thumbnailKey = clip && mediaFileKey(`${jobId}-small`, EXTENSIONS[clip.still.contentType])
+  const thumbnailKey = still ? mediaFileKey(`${jobId}-small`, EXTENSIONS[still.contentType]) : null
   await files.write(fileKey, bytes, contentType)
-  if (clip && thumbnailKey !== null) await files.write(thumbnailKey, clip.still.bytes, clip.still.contentType)
+  if (still && thumbnailKey !== null) await files.write(thumbnailKey, still.bytes, still.contentType)
   return {
     async discard() {
       await files.remove(fileKey)

@@ -55,6 +55,8 @@ export interface EncodedImage {
   contentType: 'image/jpeg' | 'image/png'
   width: number
   height: number
+  /** The same picture in the size of a card, where the picture is much larger. */
+  still?: EncodedImage
 }
 
 export interface Look {

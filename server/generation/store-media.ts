@@ -15,7 +15,7 @@ export interface GeneratedFile extends Described {
   contentType: string
   /** Default GENERATED. */
   source?: 'GENERATED' | 'STOCK'
-  /** Small picture of a clip. */
+  /** Small picture of a clip or of a large picture. */
   still?: { bytes: Uint8Array; contentType: string }
 }
 

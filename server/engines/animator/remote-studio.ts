@@ -37,12 +37,12 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
   const [clips, pictures] = [open(), open()]
   const clip = async (request: StudioRequest, signal: AbortSignal | undefined) => {
     const made = await clips.call(request, signal)
-    if (made && 'still' in made) return made
+    if (made && 'durationMs' in made) return made
     throw new Error('The engine answered with something else')
   }
   const picture = async (request: StudioRequest) => {
     const made = await pictures.call(request)
-    if (made && 'bytes' in made && !('still' in made)) return made
+    if (made && 'bytes' in made && !('durationMs' in made)) return made
     throw new Error('The engine answered with something else')
   }
   return {

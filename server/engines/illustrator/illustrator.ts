@@ -7,6 +7,10 @@ import { paintPlace } from './places/places.ts'
 
 const QUALITY = 0.9
 
+/** Width of the small picture, px: a card on a screen with two device pixels per px. */
+const STILL_WIDTH = 640
+const STILL_QUALITY = 0.8
+
 export const ILLUSTRATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
 
 /** The looks as the port shows them. */
@@ -30,8 +34,21 @@ export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
     looks: illustratorLooks(),
     async illustrate(request): Promise<EncodedImage> {
       const canvas = paint(makeCanvas, request)
-      const bytes = await canvas.encode(QUALITY)
-      return { bytes, contentType: 'image/jpeg', width: canvas.width, height: canvas.height }
+      const still =
+        canvas.width >= 2 * STILL_WIDTH ? await encode(shrink(makeCanvas, canvas), STILL_QUALITY) : undefined
+      return { ...(await encode(canvas, QUALITY)), ...(still && { still }) }
     },
   }
+}
+
+async function encode(canvas: Surface, quality: number): Promise<EncodedImage> {
+  const bytes = await canvas.encode(quality)
+  return { bytes, contentType: 'image/jpeg', width: canvas.width, height: canvas.height }
+}
+
+function shrink(makeCanvas: MakeCanvas, canvas: Surface): Surface {
+  const small = makeCanvas(STILL_WIDTH, Math.round((canvas.height * STILL_WIDTH) / canvas.width))
+  small.context.imageSmoothingQuality = 'high'
+  small.context.drawImage(canvas.image, 0, 0, small.width, small.height)
+  return small
 }

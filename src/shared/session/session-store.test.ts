@@ -5,11 +5,11 @@ import {
   clearSession,
   followOtherTabs,
   isSignedIn,
-  sessionKeys,
   storeLogin,
   storeUser,
   useSessionStore,
 } from './session-store.ts'
+import { sessionKeys } from './session-keys.ts'
 import { ada } from './session-user.fixture.ts'
 
 beforeEach(() => clearSession())

@@ -1,9 +1,7 @@
 import { create } from 'zustand'
 import { keepThemeAfterClear } from '#src/shared/theme/theme-store.ts'
+import { sessionKeys } from './session-keys.ts'
 import type { SessionUser } from './session-user.ts'
-
-/** Local storage keys of the session; other code reads the session through this store only. */
-export const sessionKeys = { token: 'token', user: 'user', isLoginSuccessful: 'isLoginSuccessful' } as const
 
 export interface SessionState {
   /** The bearer token. */

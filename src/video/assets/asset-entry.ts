@@ -1,7 +1,7 @@
 import type { Picture } from '../draw/types.ts'
 import type { AssetNeed } from './asset-need.ts'
 import { decodePicture } from './decode-picture.ts'
-import { openVideo, type VideoReader } from './video-reader.ts'
+import type { VideoReader } from './video-reader.ts'
 
 /** Something that is being loaded, is there, or failed. */
 export interface AssetEntry {
@@ -72,7 +72,11 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
     },
   }
   entry.loaded = load()
-    .then((file) => openVideo(file, need.crop, need.size, need.clip?.reversed ?? false))
+    .then(async (file) => {
+      // The decoder's code is larger than the player's: films of pictures do without it.
+      const { openVideo } = await import('./video-reader.ts')
+      return openVideo(file, need.crop, need.size, need.clip?.reversed ?? false)
+    })
     .then((opened) => {
       if (closed) opened.close()
       else reader = opened

@@ -56,6 +56,8 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
   const awaitedSince = new Map<string, number>()
   let document = nothing
   let scale = 1
+  /** The frame that was asked for last. */
+  let prepared = -1
 
   function entryOf(need: AssetNeed): AssetEntry {
     const known = entries.get(need.key)
@@ -137,10 +139,16 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     async prepare(frame) {
       const needs = needsAt(frame)
       const used = new Set(needs.map(({ need }) => need.key))
-      const shown = needs.map(({ need, at }) => entryOf(need).show(need, at))
-      loadAhead(frame, used)
-      letGo(used)
-      await Promise.all(shown)
+      const shown = needs.map(({ need, at }) => ({ entry: entryOf(need), need, at }))
+      const ready = Promise.all(shown.map(({ entry, need, at }) => entry.show(need, at)))
+      prepared = frame
+      // What is shown has the line to itself; meanwhile the film may have gone on.
+      await Promise.all(shown.map(({ entry }) => entry.loaded))
+      if (prepared === frame) {
+        loadAhead(frame, used)
+        letGo(used)
+      }
+      await ready
     },
     isReady: (frame, toleranceMs = 1) =>
       needsAt(frame).every(({ need, at }) => entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),

@@ -1,8 +1,11 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useBufferState, useCurrentFrame } from 'remotion'
 import type { VideoDocument } from '../document.ts'
 import { FilmCanvas } from './film-canvas.tsx'
 import { PATIENCE_MS, type FilmMedia } from './film-media.ts'
-import { FilmSounds } from './film-sounds.tsx'
 import { LimitedWaiting } from './limited-waiting.tsx'
+
+const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
 
 export interface FilmCompositionProps {
   film: VideoDocument
@@ -10,6 +13,8 @@ export interface FilmCompositionProps {
   /** Device px per px of the video. */
   scale: number
   onMissingSound: (text: string | null) => void
+  /** Called once, when the first picture has come or is no longer waited for. */
+  onPicture: () => void
 }
 
 /** The Remotion composition of a film: one canvas, and the sounds around the playhead. */
@@ -19,7 +24,41 @@ export function FilmComposition(props: FilmCompositionProps) {
       <LimitedWaiting limitMs={PATIENCE_MS}>
         <FilmCanvas film={props.film} media={props.media} scale={props.scale} />
       </LimitedWaiting>
-      <FilmSounds film={props.film} media={props.media} onMissing={props.onMissingSound} />
+      <LimitedWaiting limitMs={PATIENCE_MS}>
+        <Sounds {...props} />
+      </LimitedWaiting>
     </>
   )
+}
+
+/** The sounds, and what decodes them, are loaded when the first picture has come: on a slow line they would hold it up for seconds. */
+function Sounds({ film, media, onMissingSound, onPicture }: FilmCompositionProps) {
+  const hasPicture = useHasPicture(media)
+  useEffect(() => {
+    if (hasPicture) onPicture()
+  }, [hasPicture, onPicture])
+  return (
+    <Suspense fallback={<Waiting />}>
+      {hasPicture ? <FilmSounds film={film} media={media} onMissing={onMissingSound} /> : <Waiting />}
+    </Suspense>
+  )
+}
+
+/** True once the picture at the playhead has come, or did not in the time that a film waits for one. */
+function useHasPicture({ pool }: FilmMedia): boolean {
+  const [hasPicture, setHasPicture] = useState(false)
+  const [frame] = useState(useCurrentFrame())
+  useEffect(() => {
+    const timer = setTimeout(setHasPicture, PATIENCE_MS, true)
+    void pool.prepare(frame).then(() => setHasPicture(true))
+    return () => clearTimeout(timer)
+  }, [pool, frame])
+  return hasPicture
+}
+
+/** Holds up a film that was told to play: its beginning would not be heard. */
+function Waiting() {
+  const buffer = useBufferState()
+  useEffect(() => buffer.delayPlayback().unblock, [buffer])
+  return null
 }

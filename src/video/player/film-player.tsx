@@ -27,9 +27,10 @@ export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) 
   useEffect(() => () => media.close(), [media])
   usePlayerEvents(player, playback, document.durationInFrames, isMuted)
   const [onMissingSound] = useState(() => (missingSound: string | null) => playback.report({ missingSound }))
+  const [onPicture] = useState(() => () => playback.report({ hasPicture: true }))
   const inputProps = useMemo(
-    () => ({ film: document, media, scale, onMissingSound }),
-    [document, media, scale, onMissingSound],
+    () => ({ film: document, media, scale, onMissingSound, onPicture }),
+    [document, media, scale, onMissingSound, onPicture],
   )
   const [initialFrame] = useState(() => playback.getFrame())
   const duration = Math.max(1, document.durationInFrames)

@@ -5,7 +5,6 @@ import { FPS } from '#src/domain/frames.ts'
 import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import { PATIENCE_MS, type FilmMedia } from './film-media.ts'
-import { LimitedWaiting } from './limited-waiting.tsx'
 import type { SoundFile } from './sound-files.ts'
 
 /**
@@ -22,15 +21,7 @@ export interface FilmSoundsProps {
 }
 
 /** The sounds around the playhead, at the times and volumes of the plan that the export mixes by. */
-export function FilmSounds(props: FilmSoundsProps) {
-  return (
-    <LimitedWaiting limitMs={PATIENCE_MS}>
-      <Sounds {...props} />
-    </LimitedWaiting>
-  )
-}
-
-function Sounds({ film, media, onMissing }: FilmSoundsProps) {
+export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
   const frame = useCurrentFrame()
   useSyncExternalStore(media.subscribe, media.getVersion)
   const planned = useMemo(() => planSounds(film), [film])

@@ -22,6 +22,8 @@ export interface PlaybackState {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
+  /** The first picture has come, or did not in the time that a film waits for one: other things may be loaded now. */
+  hasPicture: boolean
   /** The sound output of the browser does not start, and the film plays without it. */
   isSoundStuck: boolean
   /** A sound that should be heard now and is not there, in words to show; null when all are. */
@@ -74,6 +76,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
     isLooping: false,
     volume: 1,
     isMuted: false,
+    hasPicture: false,
     isSoundStuck: false,
     missingSound: null,
   }

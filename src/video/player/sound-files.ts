@@ -1,4 +1,3 @@
-import { ALL_FORMATS, AudioSampleSink, BlobSource, Input } from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 
 /** silent: the file has no sound, as many videos. failed: it has one, or should, and cannot be heard. */
@@ -61,6 +60,7 @@ function release(file: SoundFile): void {
 
 /** Whether the file has sound. Rejects when this browser cannot decode it: the player below would wait for it for ever. */
 async function isAudible(file: Blob): Promise<boolean> {
+  const { ALL_FORMATS, AudioSampleSink, BlobSource, Input } = await import('mediabunny')
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryAudioTrack()

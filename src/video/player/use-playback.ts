@@ -19,3 +19,9 @@ export function useAtFrame<T extends string | number | boolean | null | undefine
 export function usePlaybackState(playback: Playback): PlaybackState {
   return useSyncExternalStore(playback.subscribeState, playback.getState)
 }
+
+/** Whether the first picture has come: what is only nice to have is fetched after it. */
+export function useHasPicture(playback: Playback): boolean {
+  const read = useCallback(() => playback.getState().hasPicture, [playback])
+  return useSyncExternalStore(playback.subscribeState, read)
+}

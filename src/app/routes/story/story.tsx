@@ -6,6 +6,9 @@ import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import type { RunRender } from '#src/features/editor/components/export/run-render-type.ts'
 import { paths } from '../../paths.ts'
 
+// The film's player comes while the story is being asked for, not after it.
+void import('#src/video/player/film-player.tsx')
+
 // The drawing worker's code is loaded with the first export in this tab.
 const runRender: RunRender = async (request) => {
   const module = await import('#src/features/render/lib/run-render.ts')

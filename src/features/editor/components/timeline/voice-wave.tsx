@@ -3,6 +3,8 @@ import { memo } from 'react'
 import { waveformPeaks } from '#src/domain/waveform-peaks.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
+import { useHasPicture } from '#src/video/player/use-playback.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './timeline.module.css'
 
 /** A bar for this many ms of sound, in a file of usual length. */
@@ -23,9 +25,11 @@ async function loadPeaks(address: string): Promise<number[]> {
 
 /** The shape of a voice-over; decoded once for each file. @param share how much of the scene it fills, 0 to 1 */
 export const VoiceWave = memo(function VoiceWave({ address, share }: { address: string; share: number }) {
+  const hasPicture = useHasPicture(useEditor().playback)
   const { data = [] } = useQuery({
     queryKey: ['voicePeaks', pathOf(address)],
     queryFn: () => loadPeaks(address),
+    enabled: hasPicture,
     staleTime: Infinity,
     // A few numbers each: kept, so that scrolling back decodes nothing again.
     gcTime: Infinity,

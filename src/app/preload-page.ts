@@ -1,0 +1,35 @@
+import { sessionKeys } from '#src/shared/session/session-keys.ts'
+import { pages, type Page } from './pages.ts'
+import { paths } from './paths.ts'
+
+/**
+ * Starts to load the page that an address leads to, before the app that shows it is there: on a slow line the two then come together
+ * instead of one after the other. Knows no router, which is part of the app.
+ * @param pathname as in `location`
+ */
+export function preloadPage(pathname: string): void {
+  const page = findPage(pathname)
+  // Whatever does not come is asked for again by the router, which shows the reason.
+  page?.load().catch(() => undefined)
+}
+
+/** The page at an address: for whoever is not signed in, login stands in for the pages that need it. */
+export function findPage(pathname: string): Page | undefined {
+  const redirected = pathname === paths.root.pattern ? paths.home.pattern : pathname
+  const found = pages.find(({ path }) => toRegExp(path.pattern).test(redirected))
+  const needsLogin = (found?.access === 'user' || found?.access === 'staff') && !hasSession()
+  return needsLogin ? pages.find(({ path }) => path === paths.login) : found
+}
+
+const toRegExp = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`)
+
+function hasSession(): boolean {
+  try {
+    return (
+      localStorage.getItem(sessionKeys.token) !== null || localStorage.getItem(sessionKeys.isLoginSuccessful) !== null
+    )
+  } catch {
+    // Storage is blocked: so is signing in.
+    return false
+  }
+}
