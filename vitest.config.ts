@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     // Files are independent. One more than cores, for those that wait for a process or play a film leave theirs unused.
     maxWorkers: 3,
+    globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tests/setup/postgres.ts'] : [],
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
       { test: { ...shared, name: 'alone', include: alone, pool: 'threads' } },

@@ -40,7 +40,9 @@ describe('what was thrown', () => {
     [{ code: 'ECONNREFUSED', syscall: 'connect' }, 503, 0],
     [{ code: 'ENOENT', syscall: 'connect' }, 503, 0],
     [{ code: 'ENOENT', syscall: 'open' }, 500, 1],
+    [{ code: '57014' }, 503, 0],
     [{ message: 'Connection terminated unexpectedly' }, 503, 0],
+    [{ message: 'Client has encountered a connection error and is not queryable' }, 503, 0],
     [{ code: '42P01' }, 500, 1],
   ])('by the store as %o answers %i', async (cause, status, logged) => {
     expect(await answer(databaseError(cause))).toMatchObject({ status, logged })

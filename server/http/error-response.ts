@@ -15,7 +15,8 @@ function fromDatabase(thrown: unknown): HttpError | undefined {
   const code = errorCode(thrown)
   if (code === undefined) return isConnectionLost(thrown) ? unavailable() : undefined
   if (code === '53100' || code === 'ENOSPC') return diskFull()
-  if (/^(08...|57P..|53[023]..|40001|40P01)$/.test(code)) return unavailable()
+  // 57014: cancelled for taking too long.
+  if (/^(08...|57P..|57014|53[023]..|40001|40P01)$/.test(code)) return unavailable()
   if (isConnectionLost(thrown)) return unavailable()
   // Data exceptions: a value the column cannot hold, for example a number beyond its range.
   if (code.startsWith('22')) return refused('VALIDATION_FAILED', 'A value is outside of what can be stored')
@@ -39,7 +40,9 @@ function isConnectionLost(thrown: unknown): boolean {
     (cause) =>
       ('syscall' in cause && cause.syscall === 'connect') ||
       ('code' in cause && (cause.code === 'ECONNRESET' || cause.code === 'EPIPE')) ||
-      /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message),
+      /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/.test(
+        cause.message,
+      ),
   )
 }
 

@@ -3,6 +3,7 @@ import { type Owner, ownLora, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
 import { HttpError, upgradeRequired, validationFailed } from '#server/http/http-error.ts'
+import { lockAccount } from '#server/stories/plan-limits.ts'
 import type { ImageStyleRow } from './present-image-style.ts'
 
 /** Styles of one's own that a free plan holds; a premium one has no limit that a person meets. */
@@ -27,11 +28,12 @@ export async function requirePossibleStyle(scope: Scope, user: Owner, wish: Styl
     throw validationFailed({ reference_image_media_id: ['Choose a picture that is ready'] })
 }
 
-/** Refuses one more style of one's own when the plan is full. */
-export async function requireRoomForStyle({ db }: Scope, user: Owner & { isPremium: boolean }): Promise<void> {
+/** Refuses one more style of one's own when the plan is full, also when several are added at the same time. */
+export async function requireRoomForStyle(scope: Scope, { id }: Owner): Promise<void> {
+  const user = await lockAccount(scope, id)
   if (user.isPremium) return
   const isOwn = and(eq(imageStyles.userId, user.id), eq(imageStyles.source, 'USER'))
-  const [row] = await db.select({ count: count() }).from(imageStyles).where(isOwn)
+  const [row] = await scope.db.select({ count: count() }).from(imageStyles).where(isOwn)
   if ((row?.count ?? 0) >= FREE_STYLES) throw upgradeRequired('Your plan does not include this image style')
 }
 

@@ -5,15 +5,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
-import { fillDataDir } from '#server/testing/schema-snapshot.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
 
 const program = await bundleProgram(new URL('./testing/slow-job.ts', import.meta.url))
 let folder: string
+let settings: Record<string, string>
 let child: Child | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-crash-'))
-  await fillDataDir(folder)
+  settings = await prepareHostData(folder)
 })
 afterEach(async () => {
   await child?.kill()
@@ -34,11 +35,11 @@ it.each(Array.from({ length: CRASHES }, (_, crash) => momentsOf(crash)))(
   'a job that is killed at step %d and %d goes on where it was: every step once, one charge',
   async (...moments) => {
     for (const moment of moments) {
-      child = startChild(program, [folder])
+      child = startChild(program, [], settings)
       await child.said(`step-${moment}`)
       await child.kill()
     }
-    child = startChild(program, [folder])
+    child = startChild(program, [], settings)
     const balance = STARTING_CREDITS + 10 - 2
     expect(JSON.parse(await child.said('result'))).toEqual({
       steps: 10,

@@ -49,6 +49,21 @@ it('of ten that start at once exactly one gets it', async () => {
   expect(results.filter((result) => result === 'locked')).toHaveLength(1)
 }, 60_000)
 
+it('a command that meets a server which is starting waits until it can be asked; a server waits for a command', async () => {
+  const server = await lockDataDir(folder)
+  const command = lockDataDir(folder, 'command').catch((cause: unknown) => cause)
+  // Refused after the time that a server waits for another one: the command is still waiting then.
+  await expect(lockDataDir(folder)).rejects.toBeInstanceOf(DataLocked)
+  server.announce('http://localhost:4410')
+  expect(await command).toMatchObject({ holder: { url: 'http://localhost:4410', purpose: 'server' } })
+  server.release()
+  const brief = await lockDataDir(folder, 'command')
+  const next = lockDataDir(folder)
+  brief.release()
+  const lock = await next
+  lock.release()
+})
+
 it('within one process it is taken, released and taken again', async () => {
   const lock = await lockDataDir(folder)
   await expect(lockDataDir(folder)).rejects.toBeInstanceOf(DataLocked)

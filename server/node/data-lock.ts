@@ -3,9 +3,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** A server keeps the directory for as long as it runs, a command for some seconds. */
+type Purpose = 'server' | 'command'
+
 /** Who holds a data directory. */
 export interface LockHolder {
   pid: number
+  purpose: Purpose
   /** Where it answers; null while it starts. */
   url: string | null
 }
@@ -23,28 +27,41 @@ export class DataLocked extends Error {
 
   constructor(dataDir: string, holder: LockHolder | null) {
     const who = holder ? `process ${holder.pid}${holder.url ? ` (${holder.url})` : ''}` : 'another process'
-    super(`The data directory ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another directory.`)
+    super(
+      `The data directory ${dataDir} is in use by ${who}. Stop it first. ` +
+        'A separate installation needs a DATA_DIR of its own and, where DATABASE_URL is set, a database of its own.',
+    )
     this.holder = holder
   }
 }
 
 /** A server that is just shutting down may have it for a moment. */
 const PATIENCE_MS = 1_500
+/** For whoever will not have it for long: a command, or, from a command's side, a server that will soon be there to be asked. */
+const LONG_PATIENCE_MS = 60_000
 
 /**
  * Takes the directory for this process alone: two processes on one PGlite lose rows silently. SQLite's file lock is the
  * kernel's, so it ends with the process however that ends, and no stale lock is ever left behind.
  */
-export async function lockDataDir(dataDir: string): Promise<DataLock> {
+export async function lockDataDir(dataDir: string, purpose: Purpose = 'server'): Promise<DataLock> {
   const note = path.join(dataDir, 'lock.json')
-  const database = await open(path.join(dataDir, 'lock'), () => new DataLocked(dataDir, readHolder(note)))
-  const announce = (url: string | null) => writeFileSync(note, JSON.stringify({ pid: process.pid, url }))
-  announce(null)
-  return { announce, release: () => database.close() }
+  const write = (holder: LockHolder) => writeFileSync(note, JSON.stringify(holder))
+  const database = await open(path.join(dataDir, 'lock'), (waitedMs) => {
+    const holder = readHolder(note)
+    const isBrief = holder?.purpose === 'command' || (purpose === 'command' && holder?.url === null)
+    return waitedMs > (isBrief ? LONG_PATIENCE_MS : PATIENCE_MS) ? new DataLocked(dataDir, holder) : undefined
+  })
+  write({ pid: process.pid, purpose, url: null })
+  return {
+    announce: (url) => write({ pid: process.pid, purpose, url }),
+    release: () => database.close(),
+  }
 }
 
-async function open(file: string, refusal: () => DataLocked): Promise<DatabaseSync> {
-  const deadline = performance.now() + PATIENCE_MS
+/** @param refuse what to give up with after that long; undefined to go on waiting */
+async function open(file: string, refuse: (waitedMs: number) => DataLocked | undefined): Promise<DatabaseSync> {
+  const begun = performance.now()
   for (;;) {
     const database = new DatabaseSync(file)
     try {
@@ -53,7 +70,8 @@ async function open(file: string, refusal: () => DataLocked): Promise<DatabaseSy
     } catch (cause) {
       database.close()
       if (!isBusy(cause)) throw cause
-      if (performance.now() > deadline) throw refusal()
+      const refusal = refuse(performance.now() - begun)
+      if (refusal) throw refusal
       await wait(100)
     }
   }
@@ -70,7 +88,8 @@ export function readHolder(note: string): LockHolder | null {
     const parsed: unknown = JSON.parse(readFileSync(note, 'utf8'))
     if (typeof parsed !== 'object' || parsed === null || !('pid' in parsed) || typeof parsed.pid !== 'number')
       return null
-    return { pid: parsed.pid, url: 'url' in parsed && typeof parsed.url === 'string' ? parsed.url : null }
+    const url = 'url' in parsed && typeof parsed.url === 'string' ? parsed.url : null
+    return { pid: parsed.pid, purpose: 'purpose' in parsed && parsed.purpose === 'command' ? 'command' : 'server', url }
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
-import { fillDataDir } from '#server/testing/schema-snapshot.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
 
 const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const PORT = '4414'
@@ -13,11 +13,12 @@ const url = `http://localhost:${PORT}/api`
 const ROUNDS = process.env.LONG_TESTS === '1' ? 50 : 3
 
 let folder: string
+let settings: Record<string, string>
 let child: Child | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-burst-'))
-  await fillDataDir(folder)
+  settings = await prepareHostData(folder)
 })
 afterEach(async () => {
   await child?.kill()
@@ -25,7 +26,7 @@ afterEach(async () => {
 })
 
 async function start() {
-  child = startChild(program, [], { DATA_DIR: folder, PORT })
+  child = startChild(program, [], { ...settings, PORT })
   await child.said('listening')
   return child
 }

@@ -9,18 +9,19 @@ import { startPostgres } from '#server/db/testing/postgres.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
-import { fillDataDir } from '#server/testing/schema-snapshot.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
 
 const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
 const url = 'http://localhost:4412'
 const postgres = startPostgres()
 const isLong = process.env.LONG_TESTS === '1'
 let folder: string
+let settings: Record<string, string>
 let child: Child | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-fail-'))
-  await fillDataDir(folder)
+  settings = await prepareHostData(folder)
 })
 afterAll(() => postgres?.stop())
 afterEach(async () => {
@@ -30,7 +31,7 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string> = {}, args: string[] = []) {
-  child = startChild(program, args, { DATA_DIR: folder, PORT: '4412', ...env })
+  child = startChild(program, args, { ...settings, PORT: '4412', ...env })
   await child.said('listening')
   return child
 }

@@ -17,7 +17,7 @@ import { closeServer, listen } from './listen.ts'
 import { consoleLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { mountPages } from './pages.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 
 export interface HostParts {
@@ -36,9 +36,9 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
-/** The rows: PostgreSQL by address, or PGlite in the data directory. */
+/** The rows, for this process alone: PostgreSQL by address, or PGlite in the data directory. */
 export async function openDatabase({ databaseUrl, dataDir }: HostConfig): Promise<OpenedDb> {
-  return databaseUrl === null ? openPglite({ dataDir: path.join(dataDir, 'db') }) : openPostgres(databaseUrl)
+  return databaseUrl === null ? openPglite({ dataDir: path.join(dataDir, 'db') }) : openPostgresAlone(databaseUrl)
 }
 
 /** Starts the whole server: the data directory is locked before anything in it is touched, and let go last. */
@@ -47,7 +47,7 @@ export async function startHost(
   { migrations, engines, sandbox, browser }: HostParts,
 ): Promise<RunningHost> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const lock = await lockDataDir(config.dataDir)
+  const lock = await lockDataDir(config.dataDir, 'server')
   const undo: (() => unknown)[] = [() => lock.release()]
   try {
     await discardIncoming(path.join(config.dataDir, 'files'))
@@ -66,7 +66,7 @@ export async function startHost(
     mountOperator(backend, app)
     mountPages(backend, app, await loadClientFiles(config.clientDir))
     // Alone on this data: what still counts as running died with its process.
-    if (config.databaseUrl === null) await recoverJobs(app)
+    await recoverJobs(app)
     const { server, url } = await listen(config, backend)
     address = url
     const closeSockets = attachRealtime(server, hub)

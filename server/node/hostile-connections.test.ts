@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { bundleProgram } from '#server/testing/bundle-program.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
-import { fillDataDir } from '#server/testing/schema-snapshot.ts'
+import { prepareHostData } from '#server/testing/host-data.ts'
 import { connectTo, received, upgradeRequest } from './testing/raw-connection.ts'
 
 const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta.url))
@@ -16,6 +16,7 @@ const program = await bundleProgram(new URL('./testing/run-host.ts', import.meta
 const ROUNDS = process.env.LONG_TESTS === '1' ? 200 : 5
 
 let dataDir: string
+let settings: Record<string, string>
 let host: Child
 let port: number
 let socketsAtStart: number
@@ -30,8 +31,8 @@ async function openSockets() {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-hostile-'))
-  await fillDataDir(dataDir)
-  host = startChild(program, [], { DATA_DIR: dataDir, PORT: '0' })
+  settings = await prepareHostData(dataDir)
+  host = startChild(program, [], { ...settings, PORT: '0' })
   port = Number(new URL(await host.said('listening')).port)
   socketsAtStart = await openSockets()
 })

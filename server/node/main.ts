@@ -3,6 +3,7 @@ import { migrations } from '#server/db/migration-files.ts'
 import { MigrationError } from '#server/db/migrate.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DataLocked } from './data-lock.ts'
+import { DatabaseLocked, DatabaseUnreachable } from './database-lock.ts'
 import { createNodeEngines } from './engines.ts'
 import { findBrowser } from './find-browser.ts'
 import { startHost } from './host.ts'
@@ -36,8 +37,8 @@ try {
 
 /** What people can do something about, in a line; everything else in full. */
 function explain(cause: unknown): unknown {
-  if (cause instanceof DataLocked || cause instanceof ConfigError || cause instanceof MigrationError)
-    return cause.message
+  const plain = [DataLocked, DatabaseLocked, DatabaseUnreachable, ConfigError, MigrationError]
+  if (cause instanceof Error && plain.some((kind) => cause instanceof kind)) return cause.message
   if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
     return `${cause.message}. Another program has this port: stop it, or set PORT to another one.`
   return cause

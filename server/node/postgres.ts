@@ -1,17 +1,82 @@
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import * as schema from '#server/db/schema/index.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
+import { type DatabaseLock, lockDatabase, nameServer } from './database-lock.ts'
+import { PostgresPool } from './postgres-pool.ts'
 
-/** PostgreSQL by address. A lost idle connection is replaced by the pool; the query that meets it fails alone. */
-export function openPostgres(url: string): OpenedDb {
-  const pool = new pg.Pool({
+const CONNECT_TIMEOUT_MS = 5_000
+/** A statement that takes longer is cancelled by the database, ms. */
+const STATEMENT_TIMEOUT_MS = 30_000
+/** Calls under way may take this long to end when the database is closed, ms. */
+const CLOSE_TIMEOUT_MS = 2_000
+
+interface PostgresConnections extends OpenedDb {
+  pool: PostgresPool
+  /** Cuts every connection: the calls under way fail at once, the next ones get new connections. */
+  dropConnections(): void
+}
+
+function connect(url: string, name: string): PostgresConnections {
+  const sockets = new Set<Socket>()
+  const pool = new PostgresPool({
     connectionString: url,
+    application_name: name,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    query_timeout: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // The last resort, when not even the database's own limit is answered.
+    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+    stream: () => {
+      const socket = new Socket()
+      sockets.add(socket)
+      return socket.once('close', () => sockets.delete(socket))
+    },
   })
-  pool.on('error', () => undefined)
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), close: () => pool.end() }
+  const dropConnections = () => sockets.forEach((socket) => socket.destroy())
+  return {
+    pool,
+    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    dropConnections,
+    async close() {
+      const timer = setTimeout(dropConnections, CLOSE_TIMEOUT_MS)
+      await pool.end().finally(() => clearTimeout(timer))
+    },
+  }
+}
+
+/** PostgreSQL by address, beside whoever else uses it. A lost connection is replaced; the call that meets it fails alone. */
+export function openPostgres(url: string): OpenedDb {
+  return connect(url, 'Storyloom')
+}
+
+/**
+ * PostgreSQL by address, for one server alone. While the database cannot be reached, or is another server's, every call fails at
+ * once with an error that reads as 'cannot connect now'.
+ */
+export async function openPostgresAlone(url: string): Promise<OpenedDb> {
+  const name = nameServer()
+  const { db, pool, dropConnections, close } = connect(url, name)
+  let lock: DatabaseLock | undefined
+  try {
+    lock = await lockDatabase(url, name, {
+      onLost: () => {
+        pool.isOpen = false
+        dropConnections()
+      },
+      onRegained: () => (pool.isOpen = true),
+    })
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+  return {
+    db,
+    async close() {
+      // Held until the last call is through.
+      await close()
+      await lock.release()
+    },
+  }
 }

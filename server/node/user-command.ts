@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { accountWishSchema, changeAccount, type AccountWish, type ChangedAccount } from '#server/auth/change-account.ts'
 import { transact } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { OpenedDb } from '#server/db/pglite.ts'
 import { assemble } from './assemble.ts'
 import { ConfigError, type HostConfig } from './config.ts'
 import { DataLocked, lockDataDir } from './data-lock.ts'
+import { DatabaseLocked } from './database-lock.ts'
 import { openDatabase, type HostParts } from './host.ts'
 import { askServer } from './operator.ts'
+import { openPostgres } from './postgres.ts'
 import { loadSecret } from './secret.ts'
 
 const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--password <password>]
@@ -37,32 +41,49 @@ export function readWish(args: readonly string[]): AccountWish {
   }
 }
 
-/** Changes the account in the database, or through the server that has it open. */
+/** How often a server is looked for that has just stopped, or is just about to listen. */
+const ATTEMPTS = 5
+
+/** Changes the account in the database, or through the server that has it open; a server that starts is waited for. */
 export async function runUserCommand(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  if (config.databaseUrl !== null) return changeInDatabase(config, parts, wish)
-  try {
-    const lock = await lockDataDir(config.dataDir)
+  for (let attempt = 1; ; attempt++) {
+    const lock = await lockDataDir(config.dataDir, 'command').catch((cause: unknown) => {
+      if (cause instanceof DataLocked && cause.holder?.url) return cause.holder.url
+      throw cause
+    })
+    if (typeof lock !== 'string')
+      return changeInDatabase(config, parts, wish).finally(() => {
+        lock.release()
+      })
     try {
-      return await changeInDatabase(config, parts, wish)
-    } finally {
-      lock.release()
+      return await askServer(await createKeyring(await loadSecret(config.dataDir)), lock, wish)
+    } catch (cause) {
+      // Nobody listens there: fetch fails with a TypeError.
+      if (!(cause instanceof TypeError) || attempt === ATTEMPTS) throw cause
+      await wait(500)
     }
-  } catch (cause) {
-    const url = cause instanceof DataLocked ? cause.holder?.url : undefined
-    if (!url) throw cause
-    return askServer(await createKeyring(await loadSecret(config.dataDir)), url, wish)
   }
 }
 
 async function changeInDatabase(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
-  const { db, close } = await openDatabase(config)
+  const { db, close, isShared } = await openForCommand(config)
   try {
-    await migrate(db, parts.migrations)
+    // A server elsewhere that has the database open decides about its schema.
+    if (!isShared) await migrate(db, parts.migrations)
     const { app } = await assemble(config, { ...parts, db, url: () => '' })
     return await transact(app, (scope) => changeAccount(scope, wish))
   } finally {
     await close()
+  }
+}
+
+async function openForCommand(config: HostConfig): Promise<OpenedDb & { isShared: boolean }> {
+  try {
+    return { ...(await openDatabase(config)), isShared: false }
+  } catch (cause) {
+    if (config.databaseUrl === null || !(cause instanceof DatabaseLocked)) throw cause
+    return { ...openPostgres(config.databaseUrl), isShared: true }
   }
 }
 

@@ -1,21 +1,28 @@
 import type { Scope } from '#server/context.ts'
 import { stories } from '#server/db/schema/index.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
+import { lockAccount, requireRoomForStory } from './plan-limits.ts'
 
 type NewStory = Omit<typeof stories.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'revision'>
 
 export const UNTITLED = 'Untitled story'
 const TITLE_WORDS = 8
 
-/** Adds a story with a seed of its own, so that its pictures belong together. */
+/**
+ * Adds a story with a seed of its own, so that its pictures belong together. Refused when the plan is full, also when several are
+ * added at the same time.
+ */
 export async function insertStory(scope: Scope, values: NewStory): Promise<StoryRow> {
   const now = scope.services.clock.now()
-  const [row] = await scope.db
-    .insert(stories)
-    .values({ imageSeed: newSeed(), ...values, revision: 1, createdAt: now, updatedAt: now })
-    .returning()
-  if (!row) throw new Error('The story was not added')
-  return row
+  return scope.transact(async (inner) => {
+    await requireRoomForStory(inner, await lockAccount(inner, values.userId))
+    const [row] = await inner.db
+      .insert(stories)
+      .values({ imageSeed: newSeed(), ...values, revision: 1, createdAt: now, updatedAt: now })
+      .returning()
+    if (!row) throw new Error('The story was not added')
+    return row
+  })
 }
 
 /** Below 2^31, what the column and the contract hold. */

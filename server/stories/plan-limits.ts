@@ -1,22 +1,36 @@
 import { count, eq } from 'drizzle-orm'
 import { planCounts } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'
-import { projects, stories } from '#server/db/schema/index.ts'
-import { upgradeRequired } from '#server/http/http-error.ts'
+import { projects, stories, users } from '#server/db/schema/index.ts'
+import { notFound, upgradeRequired } from '#server/http/http-error.ts'
 
 interface Account {
   id: string
   isPremium: boolean
 }
 
-/** Refuses one more story when the plan is full; archived ones count. */
+/** Refuses one more story when the plan is full; archived ones count. For a refusal before any work: `insertStory` asks again. */
 export async function requireRoomForStory({ db }: Scope, user: Account): Promise<void> {
   const [row] = await db.select({ count: count() }).from(stories).where(eq(stories.userId, user.id))
   if ((row?.count ?? 0) >= planCounts(user.isPremium).videos) throw upgradeRequired()
 }
 
-/** Refuses one more project when the plan is full. */
+/** Refuses one more project when the plan is full. For a refusal before any work: `insertProject` asks again. */
 export async function requireRoomForProject({ db }: Scope, user: Account): Promise<void> {
   const [row] = await db.select({ count: count() }).from(projects).where(eq(projects.userId, user.id))
   if ((row?.count ?? 0) >= planCounts(user.isPremium).projects) throw upgradeRequired()
+}
+
+/**
+ * Makes an account's additions wait for each other until the end of the transaction: what is counted after this stays true until
+ * what was counted for is added. Other rows of the account (and of its credits' history) may be added meanwhile.
+ */
+export async function lockAccount({ db }: Scope, userId: string): Promise<Account> {
+  const [account] = await db
+    .select({ id: users.id, isPremium: users.isPremium })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (!account) throw notFound()
+  return account
 }

@@ -25,6 +25,7 @@
 import { createBackend, type Backend } from '#server/app.ts'
 import { transact, type App, type AppConfig, type Scope } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
+import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { createMemoryFiles, type MemoryFiles } from '#server/files/memory-files.ts'
 import type { JobHandlers } from '#server/jobs/definition.ts'
@@ -62,6 +63,8 @@ export interface TestAppOptions {
   /** Default: every token is refused. */
   identity?: IdentityVerifier
   jobHandlers?: JobHandlers
+  /** Default: one that other test files use as well, one after the other. It is closed with the app. */
+  database?: OpenedDb
 }
 
 export interface TestApp extends Caller {
@@ -98,7 +101,7 @@ const sharedSandbox = createNodeSandbox()
 const keys = createKeyring('a secret for tests that is long enough')
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await borrowTestDatabase()
+  const opened = options.database ?? (await borrowTestDatabase())
   const clock = createSteppedClock()
   const start = clock.now()
   const files = createMemoryFiles()

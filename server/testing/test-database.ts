@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { openPglite, type OpenedPglite } from '#server/db/pglite.ts'
+import { type OpenedDb, openPglite, type OpenedPglite } from '#server/db/pglite.ts'
 import * as schema from '#server/db/schema/index.ts'
 import { schemaSnapshot } from '#server/testing/schema-snapshot.ts'
 import type { Db } from '#server/ports/db.ts'
+import { newTestPostgres } from './test-postgres.ts'
 
 /** PGlite in memory with the whole, empty schema. */
 export async function openTestDatabase(): Promise<OpenedPglite> {
@@ -11,19 +12,28 @@ export async function openTestDatabase(): Promise<OpenedPglite> {
 }
 
 /** Put back by test files that ran before in the same process. */
-const idle: OpenedPglite[] = []
+const idle: OpenedDb[] = []
 
 /**
  * As `openTestDatabase`, for who leaves the schema as it is: closing it empties it for the next test file, since opening one takes half a
  * second.
  */
-export async function borrowTestDatabase(): Promise<OpenedPglite> {
-  const lent = idle.pop() ?? (await openTestDatabase())
+export async function borrowTestDatabase(): Promise<OpenedDb> {
+  const lent = idle.pop() ?? (await openChosenDatabase())
   const close = async () => {
     await emptyTables(lent.db)
     idle.push(lent)
   }
   return { ...lent, close }
+}
+
+/** PGlite, or PostgreSQL with TEST_DATABASE=postgres. */
+async function openChosenDatabase(): Promise<OpenedDb> {
+  const url = newTestPostgres()
+  if (url === undefined) return openTestDatabase()
+  // The driver is not for tests with a page, which never get here.
+  const { openPostgres } = await import('#server/node/postgres.ts')
+  return openPostgres(url)
 }
 
 const tables = Object.values(schema).flatMap((value) => (value instanceof PgTable ? [getTableConfig(value).name] : []))

@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,11 @@ export interface TestPostgres {
   /** As when the machine it runs on fails, and comes back. */
   crash(): void
   restart(): void
+  /** As `crash` (`immediate`) or as an administrator does it (`fast`), while this process goes on. */
+  shutDown(mode: 'fast' | 'immediate'): Promise<void>
+  startUp(): Promise<void>
+  /** The folder of the socket it listens on. */
+  folder: string
   stop(): void
 }
 
@@ -22,18 +28,18 @@ export function startPostgres(): TestPostgres | undefined {
   asOwner(path.join(bin, 'initdb'), ['-D', `${folder}/data`, '-A', 'trust', '-U', 'test', '--no-sync'])
   const options = `-k ${folder} -c listen_addresses= -c fsync=off`
   const control = (...args: string[]) => asOwner(path.join(bin, 'pg_ctl'), ['-D', `${folder}/data`, ...args])
-  const start = () => control('-w', '-l', `${folder}/log`, '-o', options, 'start')
+  const starting = ['-w', '-l', `${folder}/log`, '-o', options, 'start']
+  const start = () => control(...starting)
   const crash = () => control('-m', 'immediate', 'stop')
+  const controlAside = (...args: string[]) => asOwner.aside(path.join(bin, 'pg_ctl'), ['-D', `${folder}/data`, ...args])
   start()
-  const address = (database: string) => `postgres://test@/${database}?host=${encodeURIComponent(folder)}`
   return {
-    createDatabase() {
-      const name = `t${randomUUID().replaceAll('-', '')}`
-      execFileSync(path.join(bin, 'createdb'), ['-h', folder, '-U', 'test', name])
-      return address(name)
-    },
+    createDatabase: () => createDatabaseIn(folder),
     crash,
     restart: start,
+    shutDown: (mode) => controlAside('-m', mode, 'stop'),
+    startUp: () => controlAside(...starting),
+    folder,
     stop() {
       crash()
       rmSync(folder, { recursive: true, force: true })
@@ -41,16 +47,35 @@ export function startPostgres(): TestPostgres | undefined {
   }
 }
 
+/**
+ * Makes a database in a running throw-away PostgreSQL and answers its address.
+ * @param folder of its socket
+ * @param template the name of a database to copy; default: an empty one
+ */
+export function createDatabaseIn(
+  folder: string,
+  { name = `t${randomUUID().replaceAll('-', '')}`, template = 'template1' } = {},
+): string {
+  execFileSync(path.join(findPostgres() ?? '', 'createdb'), ['-h', folder, '-U', 'test', '-T', template, name])
+  return `postgres://test@/${name}?host=${encodeURIComponent(folder)}`
+}
+
 /** PostgreSQL refuses to run as root; there it runs as the account the package made. */
 function runner(folder: string) {
   const isRoot = process.getuid?.() === 0
   if (isRoot) execFileSync('chown', ['postgres', folder])
-  return (program: string, args: string[]) => {
-    const result = isRoot
-      ? spawnSync('setpriv', ['--reuid=postgres', '--clear-groups', program, ...args], { stdio: 'ignore', cwd: folder })
-      : spawnSync(program, args, { stdio: 'ignore', cwd: folder })
-    if (result.status !== 0) throw new Error(`${program} ended with ${result.status}`)
+  const demote = (program: string, args: string[]): [string, string[]] =>
+    isRoot ? ['setpriv', ['--reuid=postgres', '--clear-groups', program, ...args]] : [program, args]
+  const options = { stdio: 'ignore', cwd: folder } as const
+  const check = (program: string, status: unknown) => {
+    if (status !== 0) throw new Error(`${program} ended with ${String(status)}`)
   }
+  const run = (program: string, args: string[]) => check(program, spawnSync(...demote(program, args), options).status)
+  const aside = async (program: string, args: string[]) => {
+    const [status]: unknown[] = await once(spawn(...demote(program, args), options), 'exit')
+    check(program, status)
+  }
+  return Object.assign(run, { aside })
 }
 
 function findPostgres(): string | undefined {

@@ -17,8 +17,7 @@ import { createJobRunner } from '../runner.ts'
 
 // Run as a process: one job of ten steps on a database on disk. The parent kills it in the middle and starts it again.
 const STEPS = 10
-const [dataDir = ''] = process.argv.slice(2)
-const config = readConfig({ DATA_DIR: dataDir }, '')
+const config = readConfig(process.env, '')
 const { db, close } = await openDatabase(config)
 await migrate(db, await readMigrations())
 const parts = { engines: createTestEngines(), sandbox: createNodeSandbox(), browser: null }

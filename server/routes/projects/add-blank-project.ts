@@ -1,8 +1,9 @@
-import { projects, scenes } from '#server/db/schema/index.ts'
+import { scenes } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneProject } from '#server/presenters/project.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
+import { insertProject } from '#server/stories/new-project.ts'
 import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
 import { requireRoomForProject, requireRoomForStory } from '#server/stories/plan-limits.ts'
 import { EMPTY_SCENE_FRAMES } from '#server/stories/scene-timing.ts'
@@ -15,11 +16,7 @@ export const addBlankProject = route('addBlankProject', async ({ user, body, ...
   await requireRoomForStory(scope, user)
   const now = scope.services.clock.now()
   const stamps = { createdAt: now, updatedAt: now }
-  const [project] = await scope.db
-    .insert(projects)
-    .values({ userId: user.id, name: body.name ?? UNTITLED_PROJECT, ...stamps })
-    .returning()
-  if (!project) throw new Error('The project was not added')
+  const project = await insertProject(scope, { userId: user.id, name: body.name ?? UNTITLED_PROJECT })
   const story = await insertStory(scope, {
     userId: user.id,
     projectId: project.id,

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { consoleLog } from './log.ts'
+
+export interface DatabaseLock {
+  release(): Promise<void>
+}
+
+/** The application name of a server's connections: tells a second server who the first one is. PostgreSQL keeps 63 bytes. */
+export function nameServer(): string {
+  return `Storyloom server ${randomUUID().slice(0, 8)}, process ${process.pid} on ${hostname()}`.slice(0, 63)
+}
+
+export interface DatabaseLockEvents {
+  /** The database cannot be reached, or may be another server's. */
+  onLost(): void
+  /** It is reachable, and this server's alone again. */
+  onRegained(): void
+}
+
+/** Another server has the database. */
+export class DatabaseLocked extends Error {
+  override name = 'DatabaseLocked'
+
+  constructor(holder: string) {
+    super(
+      `This PostgreSQL database is in use by ${holder}. One server at a time: each would run without knowing what the other does. ` +
+        'Stop that one first. A separate installation needs a DATABASE_URL and a DATA_DIR of its own.',
+    )
+  }
+}
+
+/** Nothing answers at the database's address, or it lets nobody in. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message || ('code' in cause ? String(cause.code) : '') : String(cause)
+    super(`PostgreSQL cannot be used: ${reason}. Check DATABASE_URL, and that the database is running.`, { cause })
+  }
+}
+
+/** Any constant, other than that of the migrations. */
+const LOCK = 4_400_002
+/** A server that is just shutting down may have it for a moment, ms. */
+const PATIENCE_MS = 3_000
+const HEARTBEAT_MS = 1_500
+/** A trivial statement that takes longer shows a connection that leads nowhere, ms. */
+const ANSWER_MS = 3_500
+const RETRY_MS = 500
+/** PostgreSQL itself gives a connection up whose machine has gone away, after about half a minute. */
+const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4'
+
+const FIND_HOLDER = `
+  select application_name as name, pid from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
+    and pg_locks.database = (select oid from pg_database where datname = current_database())`
+/**
+ * Whoever has the lock is the only server: other connections of servers lead nowhere, and rows that they had locked would stay so
+ * until the database finds out.
+ */
+const END_DEAD_SERVERS = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and usename = current_user and pid <> pg_backend_pid() and application_name like $1`
+const SERVER_NAMES = 'Storyloom server %'
+
+/**
+ * Takes the database for this process alone: an advisory lock lives as long as the connection that took it, so none is left behind
+ * by a server that died. That connection is also how a lost database is noticed, and found again.
+ */
+export async function lockDatabase(url: string, name: string, events: DatabaseLockEvents): Promise<DatabaseLock> {
+  const stop = new AbortController()
+  let client = await takeWithin(PATIENCE_MS, url, name)
+  const keeping = keep()
+
+  /** Ends only when the lock is released. */
+  async function keep() {
+    for (;;) {
+      await untilLost(client, stop.signal)
+      if (stop.signal.aborted) return
+      events.onLost()
+      client.end().catch(() => undefined)
+      const again = await regain(url, name, stop.signal)
+      if (!again) return
+      client = again
+      events.onRegained()
+    }
+  }
+
+  return {
+    async release() {
+      stop.abort()
+      await keeping
+      await Promise.race([client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })])
+    },
+  }
+}
+
+async function takeWithin(patienceMs: number, url: string, name: string): Promise<pg.Client> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const attempt = await take(url, name).catch((cause: unknown) => {
+      throw new DatabaseUnreachable(cause)
+    })
+    if ('client' in attempt) return attempt.client
+    if (performance.now() > deadline) throw new DatabaseLocked(attempt.holder)
+    await wait(200)
+  }
+}
+
+/** Tries until it has the lock; undefined when it is no longer wanted. What keeps it from that is logged once. */
+async function regain(url: string, name: string, signal: AbortSignal): Promise<pg.Client | undefined> {
+  let told = ''
+  while (!signal.aborted) {
+    const attempt = await take(url, name).catch((cause: unknown) => ({ cause }))
+    if ('client' in attempt) {
+      consoleLog.error('Calls are answered again', 'PostgreSQL is there')
+      return attempt.client
+    }
+    const cause = 'holder' in attempt ? new DatabaseLocked(attempt.holder) : new DatabaseUnreachable(attempt.cause)
+    if (told !== cause.name) consoleLog.error('Calls answer 503', cause.message)
+    told = cause.name
+    await wait(RETRY_MS, undefined, { signal }).catch(() => undefined)
+  }
+  return undefined
+}
+
+type Attempt = { client: pg.Client } | { holder: string }
+
+async function take(url: string, name: string): Promise<Attempt> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: ANSWER_MS,
+    keepAlive: true,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(within(KEEPALIVE))
+    const { rows } = await client.query<{ taken: boolean }>(within('select pg_try_advisory_lock($1) as taken', [LOCK]))
+    if (!rows[0]?.taken) {
+      const holder = await readHolder(client, name)
+      await client.end()
+      return { holder }
+    }
+    await client.query(within(END_DEAD_SERVERS, [SERVER_NAMES]))
+    return { client }
+  } catch (cause) {
+    client.end().catch(() => undefined)
+    throw cause
+  }
+}
+
+/** A statement that fails when it is not answered in time. */
+const within = (text: string, values: unknown[] = []) => ({ text, values, query_timeout: ANSWER_MS })
+
+/** Who has it. A connection of this very server that leads nowhere is ended: the database does not know yet that it does. */
+async function readHolder(client: pg.Client, name: string): Promise<string> {
+  const { rows } = await client.query<{ name: string; pid: number }>(within(FIND_HOLDER, [LOCK]))
+  const [holder] = rows
+  if (holder?.name === name) await client.query(within('select pg_terminate_backend($1)', [holder.pid]))
+  return holder?.name || 'another server'
+}
+
+/** Resolves when the connection has ended, no longer answers, or the lock is no longer wanted. */
+async function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  client.once('end', end)
+  const either = AbortSignal.any([signal, ended.signal])
+  while (!either.aborted) {
+    await wait(HEARTBEAT_MS, undefined, { signal: either }).catch(() => undefined)
+    if (!either.aborted && !(await answers(client))) end()
+  }
+  client.off('end', end)
+}
+
+async function answers(client: pg.Client): Promise<boolean> {
+  let hasAnswered = false
+  const query = client.query('select 1').then(
+    () => (hasAnswered = true),
+    () => false,
+  )
+  const timer = new AbortController()
+  await Promise.race([query, wait(ANSWER_MS, undefined, { signal: timer.signal }).catch(() => undefined)])
+  timer.abort()
+  // When this process itself was busy for so long, the answer has arrived and was only not read yet.
+  for (let turn = 0; turn < 3 && !hasAnswered; turn++) await immediate()
+  return hasAnswered
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { PLAN_COUNTS } from '#src/domain/credits.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startPostgres } from '#server/db/testing/postgres.ts'
+import { FREE_STYLES } from '#server/image-styles/check-image-style.ts'
+import { openPostgres } from '#server/node/postgres.ts'
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import { readMigrations } from '#server/testing/read-migrations.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const postgres = startPostgres()
+const apps: [string, TestApp][] = [['PGlite', await createTestApp()]]
+if (postgres) {
+  const database = openPostgres(postgres.createDatabase())
+  await migrate(database.db, await readMigrations())
+  apps.push(['PostgreSQL', await createTestApp({ database })])
+}
+afterAll(async () => {
+  for (const [, test] of apps) await test.close()
+  postgres?.stop()
+})
+
+/** More than there are connections. */
+const CALLS = 16
+
+describe.each(apps)('what a plan holds, on %s', (_name, test) => {
+  let ada: TestUser
+  beforeEach(async () => {
+    await test.reset()
+    ada = await test.user()
+  })
+
+  /** Calls all of them at once; answers how many were accepted. The others must have been refused for the plan. */
+  async function race(calls: readonly (() => ReturnType<TestApp['call']>)[]): Promise<number> {
+    const inTurn = Array.from({ length: CALLS / calls.length }, () => calls).flat()
+    const answers = await Promise.all(inTurn.map((call) => call()))
+    const refused = answers.filter(({ status }) => status >= 300)
+    for (const answer of refused) expect(answer).toMatchObject({ body: { error: 'UPGRADE_MEMBERSHIP' } })
+    return CALLS - refused.length
+  }
+
+  it('never becomes one story too many, however many are made at once and in which way', async () => {
+    const free = 4
+    const original = await makeStory(test.db, ada)
+    for (let index = 1; index < PLAN_COUNTS.free.videos - free; index++) await makeStory(test.db, ada)
+    const accepted = await race([
+      () => test.call('createEmptyTextStory', { as: ada, body: {} }),
+      () => test.call('createStory', { as: ada, body: { creation_mode: 'Text' } }),
+      () => test.call('createNarratedStory', { as: ada, body: { initial_prompt: 'A story. It ends.' } }),
+      () => test.call('duplicateStory', { as: ada, body: { story_id: original.id } }),
+    ])
+    expect(accepted).toBe(free)
+    const { count } = await test.ok('getUserStories', { as: ada })
+    expect(count).toBe(PLAN_COUNTS.free.videos)
+  })
+
+  it('never becomes one project too many', async () => {
+    const accepted = await race([
+      () => test.call('createProject', { as: ada, body: { name: 'Coast' } }),
+      () => test.call('addBlankProject', { as: ada, body: {} }),
+    ])
+    expect(accepted).toBe(PLAN_COUNTS.free.projects)
+    expect((await test.ok('listProjects', { as: ada })).count).toBe(PLAN_COUNTS.free.projects)
+  })
+
+  it('never becomes one image style too many', async () => {
+    const body = { name: 'Ink', prompt: 'ink on paper' }
+    expect(await race([() => test.call('createImageStyle', { as: ada, body })])).toBe(FREE_STYLES)
+  })
+})
