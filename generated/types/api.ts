@@ -1893,6 +1893,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/generate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a story, write it and have it made
+         * @description Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation is free. `getStoryStatus` shows how far it is.
+         */
+        post: operations["createAndGenerateStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{storyId}/character/": {
         parameters: {
             query?: never;
@@ -3333,6 +3353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/requests/{idempotency_key}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out what became of a request whose answer was lost
+         * @description ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 should it still come. One that is being answered is waited for, so the answer is final.
+         */
+        post: operations["withdrawRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality_data": {
         parameters: {
             query?: never;
@@ -4112,6 +4152,23 @@ export interface components {
         CountryList: {
             /** @description Sorted by name */
             countries: components["schemas"]["Country"][];
+        };
+        /** @description A prompt or a script, and how the story that is made of it shall be */
+        CreateAndGenerateStoryRequest: {
+            /** @description Prompt or script as it was typed */
+            initial_prompt: string;
+            script_type?: components["schemas"]["ScriptType"];
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            language?: components["schemas"]["Language"];
+            /** @description Length that is aimed for, seconds; not used for a script, which decides itself */
+            video_length_in_sec?: number;
+            /** @description Id of a look */
+            visual_style?: string;
+            /**
+             * Format: uuid
+             * @description Project that will hold the story
+             */
+            project_id?: string;
         };
         /** @description A new member of the cast */
         CreateCharacterRequest: {
@@ -5854,6 +5911,7 @@ export interface components {
              * @description Story that takes the screenplay; left out, a new one is made
              */
             story_id?: string;
+            language?: components["schemas"]["Language"];
         };
         /** @description What each source brought */
         PartnerReport: {
@@ -6521,6 +6579,19 @@ export interface components {
             scene_id?: string;
             /** @description What the person saw */
             description?: string;
+        };
+        /** @description What became of a request */
+        RequestOutcome: {
+            /**
+             * Format: uuid
+             * @description Key of the request
+             */
+            idempotency_key: string;
+            /**
+             * @description ACCEPTED, it was done. WITHDRAWN, it never will be
+             * @enum {string}
+             */
+            state: "ACCEPTED" | "WITHDRAWN";
         };
         /** @description Who waits for a mail */
         ResendVerificationEmailRequest: {
@@ -8779,6 +8850,7 @@ export type CompleteRenderRequest = components['schemas']['CompleteRenderRequest
 export type ContentFit = components['schemas']['ContentFit'];
 export type Country = components['schemas']['Country'];
 export type CountryList = components['schemas']['CountryList'];
+export type CreateAndGenerateStoryRequest = components['schemas']['CreateAndGenerateStoryRequest'];
 export type CreateCharacterRequest = components['schemas']['CreateCharacterRequest'];
 export type CreateEmptyTextStoryRequest = components['schemas']['CreateEmptyTextStoryRequest'];
 export type CreateImageStyleRequest = components['schemas']['CreateImageStyleRequest'];
@@ -8956,6 +9028,7 @@ export type ReorderScreenplayRequest = components['schemas']['ReorderScreenplayR
 export type ReportRenderProgressRequest = components['schemas']['ReportRenderProgressRequest'];
 export type ReportStoryEngineErrorRequest = components['schemas']['ReportStoryEngineErrorRequest'];
 export type ReportStoryRenderingIssuesRequest = components['schemas']['ReportStoryRenderingIssuesRequest'];
+export type RequestOutcome = components['schemas']['RequestOutcome'];
 export type ResendVerificationEmailRequest = components['schemas']['ResendVerificationEmailRequest'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type ResyncSceneCaptionsRequest = components['schemas']['ResyncSceneCaptionsRequest'];
@@ -13570,6 +13643,64 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    createAndGenerateStory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAndGenerateStoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStatus"];
+                };
+            };
+            /** @description The input is refused; no story was made */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The present state stands in the way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listCharacters: {
         parameters: {
             query?: never;
@@ -16916,6 +17047,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `Idempotency-Key` the request was sent with
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                idempotency_key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestOutcome"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getQualityData: {

@@ -64,7 +64,8 @@ async function findPlaces({ scope, story }: StoryEdit, onlyFailed: boolean): Pro
     scope,
     scenes.map(({ id }) => id),
   )
-  if (layers.size === 0) throw refused('STORY_EMPTY', 'Add a scene first')
+  if (scenes.length === 0) throw refused('STORY_EMPTY', 'Add a scene first')
+  if (layers.size === 0) throw refused('NO_PICTURES', 'No scene has a picture yet; generate the story first')
   const isWanted = ({ status }: ArollRow) => !onlyFailed || status === 'FAILED'
   if (onlyFailed && ![...layers.values()].flat().some(isWanted)) throw refused('NOTHING_FAILED', 'Nothing failed')
   const places: Place[] = []

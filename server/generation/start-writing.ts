@@ -24,6 +24,8 @@ export interface Writing {
   step: 'WRITING' | 'SPLITTING'
   /** Whether writing anew costs; cutting never does. */
   isPaid: boolean
+  /** Whether it is made as soon as it is written. */
+  thenMake?: boolean
   /** Settings that are saved with it. */
   settings: Partial<
     Pick<StoryRow, 'scriptType' | 'initialPrompt' | 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
@@ -57,7 +59,7 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
     text,
     mayRename,
     chargeId,
-    thenMake: false,
+    thenMake: writing.thenMake ?? false,
     mayExceed,
     statusBefore,
   }

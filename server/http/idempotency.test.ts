@@ -6,12 +6,13 @@ import { charge } from '#server/credits/ledger.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { creditEntries } from '#server/db/schema/index.ts'
 import { startPostgres } from '#server/db/testing/postgres.ts'
-import type { App } from '#server/context.ts'
+import { type App, type Scope, transact } from '#server/context.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { makeUser, type TestUser } from '#server/testing/test-user.ts'
 import { type HostBindings, mountOperations } from './dispatch.ts'
+import { withdraw } from './idempotency.ts'
 import { toErrorResponse } from './error-response.ts'
 import { inProgress } from './http-error.ts'
 import type { Call } from './route.ts'
@@ -116,6 +117,25 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     await send(key)
     expect((await send(key, body, other)).body).toMatchObject({ run: 2 })
     expect([await charges(), await charges(other)]).toEqual([1, 1])
+  })
+
+  it('whose answer was lost is known to be done, or never will be', async () => {
+    const scope = (work: (inner: Scope) => Promise<unknown>) => transact(app, work)
+    const ask = (key: string) => {
+      let state: string | undefined
+      return scope(async (inner) => void (state = await withdraw(inner, user.id, key))).then(() => state)
+    }
+    const [done, lost, racing] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    await send(done)
+    expect([await ask(done), await ask(done), await ask(lost), await ask(lost)]).toEqual([
+      ...['ACCEPTED', 'ACCEPTED', 'WITHDRAWN', 'WITHDRAWN'],
+    ])
+    expect(await send(lost)).toMatchObject({ status: 409, body: { error: 'IDEMPOTENCY_KEY_REUSED' } })
+    expect(await charges()).toBe(1)
+    // Asked while it is being answered: either way the two agree.
+    const [answer, state] = await Promise.all([send(racing), ask(racing)])
+    expect([answer.status, state]).toEqual(state === 'ACCEPTED' ? [200, 'ACCEPTED'] : [409, 'WITHDRAWN'])
+    expect(await charges()).toBe(state === 'ACCEPTED' ? 2 : 1)
   })
 
   it('that is refused or fails charges nothing and can be made again with its key', async () => {

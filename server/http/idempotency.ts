@@ -16,7 +16,8 @@ const keySchema = z.uuid()
 export function readIdempotencyKey(request: Request): string {
   const key = keySchema.safeParse(request.headers.get('idempotency-key'))
   if (!key.success) throw validationFailed({ 'Idempotency-Key': ['Must be a UUID, made once per intended action'] })
-  return key.data
+  // One key in whatever letters it is written: it names files and rows.
+  return key.data.toLowerCase()
 }
 
 /** What a key stands for: the operation with all its input. */
@@ -48,4 +49,27 @@ export async function once(
   const answer = await work()
   await scope.db.update(idempotencyKeys).set({ status: answer.status, response: answer.body }).where(isThisCall)
   return answer
+}
+
+/** No request hashes to this. */
+const WITHDRAWN = 'withdrawn'
+
+/**
+ * Whether the call with a key was done; when it was not, it never will be: its key is taken. A call that is under way holds its row, and
+ * is waited for.
+ */
+export async function withdraw(
+  { db, services }: Scope,
+  userId: string,
+  key: string,
+): Promise<'ACCEPTED' | 'WITHDRAWN'> {
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash: WITHDRAWN, createdAt: services.clock.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (taken.length > 0) return 'WITHDRAWN'
+  const isThisCall = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const [stored] = await db.select().from(idempotencyKeys).where(isThisCall)
+  return stored?.requestHash === WITHDRAWN ? 'WITHDRAWN' : 'ACCEPTED'
 }

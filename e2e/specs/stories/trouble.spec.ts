@@ -26,7 +26,7 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
 
   await scenario(page, {
     refused: {
-      operationId: 'createStory',
+      operationId: 'createAndGenerateStory',
       name: 'upgrade',
       status: 403,
       body: { message: 'Your plan holds 3 stories', error: 'UPGRADE_MEMBERSHIP' },

@@ -55,6 +55,7 @@ import type {
   ContentFit,
   Country,
   CountryList,
+  CreateAndGenerateStoryRequest,
   CreateCharacterRequest,
   CreateEmptyTextStoryRequest,
   CreateImageStyleRequest,
@@ -232,6 +233,7 @@ import type {
   ReportRenderProgressRequest,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
+  RequestOutcome,
   ResendVerificationEmailRequest,
   ResetPasswordRequest,
   ResyncSceneCaptionsRequest,
@@ -514,6 +516,8 @@ export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['USD
 export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({code: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), currency: getCurrencyMock(), ...overrideResponse})
 
 export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}): CountryList => ({countries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCountryMock() })), ...overrideResponse})
+
+export const getCreateAndGenerateStoryRequestMock = (overrideResponse: Partial<CreateAndGenerateStoryRequest> = {}): CreateAndGenerateStoryRequest => ({initial_prompt: faker.string.alpha({length: {min: 1, max: 60000}}), script_type: faker.helpers.arrayElement([getScriptTypeMock(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 900}), undefined]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), project_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getCreateCharacterRequestMock = (overrideResponse: Partial<CreateCharacterRequest> = {}): CreateCharacterRequest => ({call_name: faker.string.alpha({length: {min: 1, max: 100}}), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 0, max: 2000}}), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), ...overrideResponse})
 
@@ -803,7 +807,7 @@ export const getOnboardingFormRequestMock = (overrideResponse: Partial<Onboardin
 
 export const getOverrideCaptionsRequestMock = (overrideResponse: Partial<OverrideCaptionsRequest> = {}): OverrideCaptionsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), captions: Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), ...overrideResponse})
 
-export const getParseScreenplayAndCreateStoryRequestMock = (overrideResponse: Partial<ParseScreenplayAndCreateStoryRequest> = {}): ParseScreenplayAndCreateStoryRequest => ({script: faker.string.alpha({length: {min: 1, max: 200000}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getParseScreenplayAndCreateStoryRequestMock = (overrideResponse: Partial<ParseScreenplayAndCreateStoryRequest> = {}): ParseScreenplayAndCreateStoryRequest => ({script: faker.string.alpha({length: {min: 1, max: 200000}}), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), ...overrideResponse})
 
 export const getPartnerReportRowMock = (overrideResponse: Partial<PartnerReportRow> = {}): PartnerReportRow => ({source: faker.string.alpha({length: {min: 10, max: 20}}), sign_ups: faker.number.int(), active_users: faker.number.int(), premium_users: faker.number.int(), videos_exported: faker.number.int(), credits_spent: faker.number.float({fractionDigits: 2}), revenue: faker.number.int(), ...overrideResponse})
 
@@ -870,6 +874,8 @@ export const getReportRenderProgressRequestMock = (overrideResponse: Partial<Rep
 export const getReportStoryEngineErrorRequestMock = (overrideResponse: Partial<ReportStoryEngineErrorRequest> = {}): ReportStoryEngineErrorRequest => ({story_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), error_message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), operation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), ...overrideResponse})
 
 export const getReportStoryRenderingIssuesRequestMock = (overrideResponse: Partial<ReportStoryRenderingIssuesRequest> = {}): ReportStoryRenderingIssuesRequest => ({story_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 4000}}), undefined]), ...overrideResponse})
+
+export const getRequestOutcomeMock = (overrideResponse: Partial<RequestOutcome> = {}): RequestOutcome => ({idempotency_key: faker.string.uuid(), state: faker.helpers.arrayElement(['ACCEPTED','WITHDRAWN'] as const), ...overrideResponse})
 
 export const getResendVerificationEmailRequestMock = (overrideResponse: Partial<ResendVerificationEmailRequest> = {}): ResendVerificationEmailRequest => ({email: faker.internet.email(), ...overrideResponse})
 

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Language } from './language.ts';
 
 /**
  * A screenplay as text
@@ -14,4 +15,5 @@ export interface ParseScreenplayAndCreateStoryRequest {
   script: string;
   /** Story that takes the screenplay; left out, a new one is made */
   story_id?: string;
+  language?: Language;
 }

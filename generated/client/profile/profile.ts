@@ -30,8 +30,10 @@ import type {
   ForbiddenResponse,
   InternalErrorResponse,
   LogoUploadRequest,
+  NotFoundResponse,
   OnboardingFormRequest,
   PayloadTooLargeResponse,
+  RequestOutcome,
   StorageFullResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -896,3 +898,77 @@ export function useGetUserProfile<TData = Awaited<ReturnType<typeof getUserProfi
 
 
 
+export const getWithdrawRequestUrl = (idempotencyKey: string,) => {
+
+
+
+
+  return `/profile/requests/${idempotencyKey}/withdraw/`
+}
+
+/**
+ * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 should it still come. One that is being answered is waited for, so the answer is final.
+ * @summary Find out what became of a request whose answer was lost
+ */
+export const withdrawRequest = async (idempotencyKey: string, options?: Parameters<typeof http>[1]): Promise<RequestOutcome> => {
+
+  return http<RequestOutcome>(getWithdrawRequestUrl(idempotencyKey),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getWithdrawRequestMutationKey = () => ['withdrawRequest'] as const;
+
+export const getWithdrawRequestMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawRequest>>, WithdrawRequestMutationVariables> = (props) => {
+          const {idempotencyKey} = props ?? {};
+
+          return  withdrawRequest(idempotencyKey,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawRequestMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawRequest>>>
+
+    export type WithdrawRequestMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type WithdrawRequestMutationVariables = {idempotencyKey: string}
+
+    /**
+ * @summary Find out what became of a request whose answer was lost
+ */
+export const useWithdrawRequest = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawRequest>>,
+        TError,
+        WithdrawRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawRequestMutationOptions(options), queryClient);
+    }

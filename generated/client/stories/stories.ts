@@ -29,6 +29,8 @@ import type {
   ArchiveStoryRequest,
   ChooseVisualsRequest,
   ConflictResponse,
+  CreateAndGenerateStoryHeaders,
+  CreateAndGenerateStoryRequest,
   CreateEmptyTextStoryRequest,
   CreateNarratedStoryRequest,
   CreateStoryRequest,
@@ -1943,6 +1945,101 @@ export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateAndGenerateStoryUrl = () => {
+
+
+
+
+  return `/core-api/story/generate/`
+}
+
+/**
+ * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation is free. `getStoryStatus` shows how far it is.
+ * @summary Begin a story, write it and have it made
+ */
+export const createAndGenerateStory = async (createAndGenerateStoryRequest: CreateAndGenerateStoryRequest,
+    headers: CreateAndGenerateStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StoryStatus>(getCreateAndGenerateStoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(createAndGenerateStoryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateAndGenerateStoryMutationKey = () => ['createAndGenerateStory'] as const;
+
+export const getCreateAndGenerateStoryMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndGenerateStory>>, TError,CreateAndGenerateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAndGenerateStory>>, TError,CreateAndGenerateStoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateAndGenerateStoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAndGenerateStory>>, CreateAndGenerateStoryMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createAndGenerateStory(data,headers,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createAndGenerateStory>>, variables: CreateAndGenerateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateAndGenerateStoryMutationResult = NonNullable<Awaited<ReturnType<typeof createAndGenerateStory>>>
+    export type CreateAndGenerateStoryMutationBody = CreateAndGenerateStoryRequest
+    export type CreateAndGenerateStoryMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreateAndGenerateStoryMutationVariables = {data: CreateAndGenerateStoryRequest;headers: CreateAndGenerateStoryHeaders}
+
+    /**
+ * @summary Begin a story, write it and have it made
+ */
+export const useCreateAndGenerateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndGenerateStory>>, TError,CreateAndGenerateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAndGenerateStory>>,
+        TError,
+        CreateAndGenerateStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateAndGenerateStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateStoryUrl = (storyId: string,) => {
 

@@ -8,6 +8,7 @@ import {
 import type {
   Acknowledgement,
   BrandSettings,
+  RequestOutcome,
   User,
   UserProfile
 } from '../../client/model/index.ts';
@@ -42,4 +43,6 @@ export const getUpdateUserLocationResponseMock = (overrideResponse: Partial<Extr
 export const getUpdateUserProfileResponseMock = (overrideResponse: Partial<Extract<UserProfile, object>> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), ...overrideResponse})
 
 export const getGetUserProfileResponseMock = (overrideResponse: Partial<Extract<UserProfile, object>> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), company_name: faker.string.alpha({length: {min: 10, max: 20}}), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), ...overrideResponse})
+
+export const getWithdrawRequestResponseMock = (overrideResponse: Partial<Extract<RequestOutcome, object>> = {}): RequestOutcome => ({idempotency_key: faker.string.uuid(), state: faker.helpers.arrayElement(['ACCEPTED','WITHDRAWN'] as const), ...overrideResponse})
 

@@ -12,6 +12,7 @@ import type {
 import type {
   Acknowledgement,
   BrandSettings,
+  RequestOutcome,
   User,
   UserProfile
 } from '../../client/model/index.ts';
@@ -25,10 +26,11 @@ import {
   getUpdateUserBrandSettingsResponseMock,
   getUpdateUserLocationResponseMock,
   getUpdateUserProfileResponseMock,
-  getUploadLogoResponseMock
+  getUploadLogoResponseMock,
+  getWithdrawRequestResponseMock
 } from './profile.faker.ts';
 
-export { getGetUserDetailsResponseMock, getRemoveLogoResponseMock, getUploadLogoResponseMock, getSubmitOnboardingFormResponseMock, getUpdateNotificationPreferencesResponseMock, getUpdateUserBrandSettingsResponseMock, getUpdateUserLocationResponseMock, getUpdateUserProfileResponseMock, getGetUserProfileResponseMock } from './profile.faker.ts';
+export { getGetUserDetailsResponseMock, getRemoveLogoResponseMock, getUploadLogoResponseMock, getSubmitOnboardingFormResponseMock, getUpdateNotificationPreferencesResponseMock, getUpdateUserBrandSettingsResponseMock, getUpdateUserLocationResponseMock, getUpdateUserProfileResponseMock, getGetUserProfileResponseMock, getWithdrawRequestResponseMock } from './profile.faker.ts';
 
 
 export const getGetUserDetailsMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -138,6 +140,18 @@ export const getGetUserProfileMockHandler = (overrideResponse?: UserProfile | ((
       })
   }, options)
 }
+
+export const getWithdrawRequestMockHandler = (overrideResponse?: RequestOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestOutcome> | RequestOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/profile/requests/:idempotencyKey/withdraw/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getProfileMock = () => [
   getGetUserDetailsMockHandler(),
   getRemoveLogoMockHandler(),
@@ -147,5 +161,6 @@ export const getProfileMock = () => [
   getUpdateUserBrandSettingsMockHandler(),
   getUpdateUserLocationMockHandler(),
   getUpdateUserProfileMockHandler(),
-  getGetUserProfileMockHandler()
+  getGetUserProfileMockHandler(),
+  getWithdrawRequestMockHandler()
 ]

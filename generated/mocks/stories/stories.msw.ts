@@ -36,6 +36,7 @@ import {
   getArchiveStoryResponseMock,
   getCancelGenerationResponseMock,
   getChooseVisualsResponseMock,
+  getCreateAndGenerateStoryResponseMock,
   getCreateEmptyTextStoryResponseMock,
   getCreateNarratedStoryResponseMock,
   getCreateStoryResponseMock,
@@ -74,7 +75,7 @@ import {
   getWithdrawTemplateOfferResponseMock
 } from './stories.faker.ts';
 
-export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getListGivenTemplateOffersResponseMock, getWithdrawTemplateOfferResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
+export { getArchiveStoryResponseMock, getChooseVisualsResponseMock, getCreateEmptyTextStoryResponseMock, getCreateNarratedStoryResponseMock, getDuplicateStoryResponseMock, getDuplicateStoryInAnotherLanguageResponseMock, getDuplicateTemplateInAnotherAccountResponseMock, getEstimateCreditsForStoryResponseMock, getGeneratePreviewLinkResponseMock, getGenerateWholeLongStoryVideoResponseMock, getGetPublicStoryResponseMock, getGetStoryResponseMock, getGetStoryStatusResponseMock, getGetUserStoriesResponseMock, getListGivenTemplateOffersResponseMock, getWithdrawTemplateOfferResponseMock, getParseScreenplayAndCreateStoryResponseMock, getSplitStoryIntoScenesResponseMock, getCreateStoryResponseMock, getCreateAndGenerateStoryResponseMock, getUpdateStoryResponseMock, getCancelGenerationResponseMock, getListStoryEditsResponseMock, getRevokePreviewLinkResponseMock, getRedoStoryEditResponseMock, getSubmitStoryResponseMock, getGetStoryTranslationResponseMock, getTranslateRemainingScenesResponseMock, getTranslateSceneResponseMock, getUndoStoryEditResponseMock, getListStoryVersionsResponseMock, getCreateStoryVersionResponseMock, getGetStoryVersionResponseMock, getRestoreStoryVersionResponseMock, getListTemplateOffersResponseMock, getDeclineTemplateOfferResponseMock, getAcceptTemplateOfferResponseMock, getGetTranslatorResponseMock, getUpdateAspectRatioResponseMock, getUpdateStoryTitleResponseMock, getGenerateStoryWithScriptTypeResponseMock } from './stories.faker.ts';
 
 
 export const getArchiveStoryMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
@@ -301,6 +302,18 @@ export const getCreateStoryMockHandler = (overrideResponse?: Story | ((info: Par
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateStoryResponseMock(),
       { status: 201
+      })
+  }, options)
+}
+
+export const getCreateAndGenerateStoryMockHandler = (overrideResponse?: StoryStatus | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryStatus> | StoryStatus), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/story/generate/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAndGenerateStoryResponseMock(),
+      { status: 202
       })
   }, options)
 }
@@ -576,6 +589,7 @@ export const getStoriesMock = () => [
   getParseScreenplayAndCreateStoryMockHandler(),
   getSplitStoryIntoScenesMockHandler(),
   getCreateStoryMockHandler(),
+  getCreateAndGenerateStoryMockHandler(),
   getUpdateStoryMockHandler(),
   getCancelGenerationMockHandler(),
   getListStoryEditsMockHandler(),

@@ -1,11 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod';
+
 import {
   Acknowledgement,
   BrandSettings,
   LogoUploadRequest,
   OnboardingFormRequest,
+  RequestOutcome,
   UpdateBrandSettingsRequest,
   UpdateNotificationPreferencesRequest,
   UpdateUserLocationRequest,
@@ -73,4 +76,14 @@ export const UpdateUserProfileResponse = UserProfile
  * @summary Read the profile and preferences
  */
 export const GetUserProfileResponse = UserProfile
+
+/**
+ * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 should it still come. One that is being answered is waited for, so the answer is final.
+ * @summary Find out what became of a request whose answer was lost
+ */
+export const WithdrawRequestParams = zod.object({
+  "idempotency_key": zod.uuid().describe('The `Idempotency-Key` the request was sent with')
+})
+
+export const WithdrawRequestResponse = RequestOutcome
 

@@ -7,6 +7,7 @@ import {
   Acknowledgement,
   ArchiveStoryRequest,
   ChooseVisualsRequest,
+  CreateAndGenerateStoryRequest,
   CreateEmptyTextStoryRequest,
   CreateNarratedStoryRequest,
   CreateStoryRequest,
@@ -231,6 +232,18 @@ export const SplitStoryIntoScenesResponse = StoryStatus
 export const CreateStoryBody = CreateStoryRequest
 
 export const CreateStoryResponse = Story
+
+/**
+ * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation is free. `getStoryStatus` shows how far it is.
+ * @summary Begin a story, write it and have it made
+ */
+export const CreateAndGenerateStoryHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
+})
+
+export const CreateAndGenerateStoryBody = CreateAndGenerateStoryRequest
+
+export const CreateAndGenerateStoryResponse = StoryStatus
 
 /**
  * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made anew.

@@ -16,7 +16,9 @@ async function newestTranscription({ db }: Scope, mediaId: string) {
   const [row] = await db
     .select()
     .from(mediaTranscriptions)
-    .where(and(eq(mediaTranscriptions.mediaId, mediaId), inArray(mediaTranscriptions.status, ['GENERATED', 'IN_PROGRESS'])))
+    .where(
+      and(eq(mediaTranscriptions.mediaId, mediaId), inArray(mediaTranscriptions.status, ['GENERATED', 'IN_PROGRESS'])),
+    )
     // Words that were heard before stay good while others are awaited.
     .orderBy(desc(eq(mediaTranscriptions.status, 'GENERATED')), desc(mediaTranscriptions.createdAt))
     .limit(1)

@@ -7,6 +7,7 @@ import { updateUserBrandSettings } from './update-user-brand-settings.ts'
 import { updateUserLocation } from './update-user-location.ts'
 import { updateUserProfile } from './update-user-profile.ts'
 import { uploadLogo } from './upload-logo.ts'
+import { withdrawRequest } from './withdraw-request.ts'
 
 export const profileRoutes = {
   getUserDetails,
@@ -18,4 +19,5 @@ export const profileRoutes = {
   updateUserLocation,
   updateUserProfile,
   uploadLogo,
+  withdrawRequest,
 }

@@ -90,6 +90,15 @@ test('a story is packed with its files and a timeline that fits them to the fram
   expect(await app.files.stat(key)).toBeNull()
 })
 
+test('a key in capitals is the same key as in small letters', async () => {
+  const { id } = await makeStory(app.db, owner)
+  const before = await balance()
+  const ask = (key: string) => app.ok('exportToPremierePro', { as: owner, body: { story_id: id }, key })
+  const first = await ask('0197F1C2-8A51-7C33-9D0E-4B8F6A2F1EFF')
+  expect(await ask('0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff')).toEqual(first)
+  expect(await balance()).toBe(before - 1)
+})
+
 test('what cannot be packed costs nothing', async () => {
   const empty = await makeStory(app.db, owner, { scenes: [] })
   const refused = await app.call('exportToPremierePro', { as: owner, body: { story_id: empty.id } })

@@ -56,6 +56,11 @@ describe('drawing all scenes again', () => {
       status: 400,
       body: { error: 'STORY_EMPTY', message: 'Add a scene first' },
     })
+    const { story_id } = await app.ok('createNarratedStory', { as: owner, body: { initial_prompt: 'One. Two.' } })
+    expect(await app.call('generateWholeLongStoryVideo', { as: owner, body: { ...body, story_id } })).toMatchObject({
+      status: 400,
+      body: { error: 'NO_PICTURES', message: 'No scene has a picture yet; generate the story first' },
+    })
   })
 
   test('as clips: a camera moves over each new picture, for the same price', async () => {

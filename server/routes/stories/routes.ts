@@ -2,6 +2,7 @@ import { acceptTemplateOffer } from './accept-template-offer.ts'
 import { archiveStory } from './archive-story.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { chooseVisuals } from './choose-visuals.ts'
+import { createAndGenerateStory } from './create-and-generate-story.ts'
 import { createEmptyTextStory } from './create-empty-text-story.ts'
 import { createNarratedStory } from './create-narrated-story.ts'
 import { createStoryVersion } from './create-story-version.ts'
@@ -44,6 +45,7 @@ export const storyRoutes = {
   archiveStory,
   cancelGeneration,
   chooseVisuals,
+  createAndGenerateStory,
   createEmptyTextStory,
   createNarratedStory,
   createStory,

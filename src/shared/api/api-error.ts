@@ -37,6 +37,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the contract's server refused the call, and so did nothing. A gateway before it may speak while the call is done behind it. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && !error.isNetworkFailure && (error.status < 500 || error.code !== undefined)
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -8,6 +8,7 @@ const href = (change: object) =>
     creation_mode: 'Script',
     scenes_completed: 0,
     scenes_total: 3,
+    duration_in_frames: 0,
     ...change,
   } as never)
 
@@ -24,9 +25,12 @@ it('a draft goes on in its wizard, one that was begun or began elsewhere in the 
   expect(href({ status: 'COMPLETED', scenes_completed: 3 })).toBe('/story/a')
 })
 
-it('what is being made, or failed on the way, shows its progress', () => {
+it('what is being made shows its progress; what failed opens in the editor with the scenes it has', () => {
   expect(href({ status: 'GENERATING' })).toBe('/generating?story_id=a')
-  expect(href({ status: 'FAILED', scenes_completed: 2 })).toBe('/generating?story_id=a')
+  expect(href({ status: 'FAILED', scenes_completed: 2, duration_in_frames: 300 })).toBe('/story/a')
+  expect(href({ status: 'FAILED', duration_in_frames: 300 })).toBe('/story/a')
+  expect(href({ status: 'FAILED', creation_mode: 'Screenplay', duration_in_frames: 300 })).toBe('/story/a')
+  expect(href({ status: 'FAILED', creation_mode: 'Avatar', duration_in_frames: 300 })).toBe('/generating?story_id=a')
   expect(href({ status: 'FAILED', creation_mode: 'Audio' })).toBe('/generating?story_id=a')
   expect(href({ status: 'FAILED' })).toBe('/new-story/a')
 })

@@ -3,17 +3,25 @@ import { paths } from '#src/app/paths.ts'
 
 const WIZARD_MODES: readonly StorySummary['creation_mode'][] = ['Text', 'Script', 'Narrated']
 
-type Opened = Pick<StorySummary, 'id' | 'status' | 'creation_mode' | 'scenes_completed' | 'scenes_total'>
+type Opened = Pick<
+  StorySummary,
+  'id' | 'status' | 'creation_mode' | 'scenes_completed' | 'scenes_total' | 'duration_in_frames'
+>
 
-/** Where a story opens: what is being made or failed shows its progress, a draft goes on in its wizard, all else in the editor. */
+/**
+ * Where a story opens: what is being made shows its progress, a draft goes on in its wizard, all else in the editor; also what failed, as
+ * soon as it has scenes.
+ */
 export function storyHref({
   id,
   status,
   creation_mode: mode,
   scenes_completed: made,
   scenes_total: all,
+  duration_in_frames: frames,
 }: Opened): string {
-  if (status === 'GENERATING' || (status === 'FAILED' && made > 0)) return paths.generating.href({ story_id: id })
+  if (status === 'GENERATING') return paths.generating.href({ story_id: id })
+  if (status === 'FAILED' && frames > 0 && mode !== 'Avatar') return paths.story.href({ storyId: id })
   if (mode === 'Avatar' && status === 'DRAFT') return paths.avatarVideo.href({ story_id: id })
   const isDraft = status !== 'COMPLETED' && made === 0
   if (isDraft && mode === 'Screenplay')

@@ -127,7 +127,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
           hasFailed={hasFailed}
           note={
             hasFailed
-              ? 'Portrait and voice are kept. You were not charged.'
+              ? `Portrait and voice are kept.${task?.credits_charged === 0 ? ' You were not charged.' : ''}`
               : 'You can leave this page; the work goes on.'
           }
           onCancel={

@@ -1,12 +1,17 @@
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
 
 /** The server's words about a refusal, for edits the catalogue has no text for. */
 export const serverText = (error: unknown): string =>
   error instanceof ApiError && error.message !== '' ? error.message : 'An error occurred'
 
-/** The catalogue's text, unless credits ran out: then the server's words say what is missing. */
+/**
+ * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
+ * was not answered nobody knows yet (see `settle-charge.ts`).
+ */
 export const spendingText = (text: string) => (error: unknown) =>
-  error instanceof ApiError && error.status === 402 ? error.message : `${text}. You were not charged.`
+  error instanceof ApiError && error.status === 402
+    ? error.message
+    : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'It is not known yet whether you were charged.'}`
 
 /** The catalogue's text, and after it why, where the server or the event says so. */
 export const withReason = (text: string) => (error: unknown) => {

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://app.test/story/1"}
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../lib/editor.ts'
@@ -96,20 +96,72 @@ test('a new text marks the voice-over as out of date and spends nothing', async 
   expect(said()).toEqual(['Failed to update scene audio'])
 })
 
-test('speaking again says that nothing was charged, and sends the same key when no answer came', async () => {
+describe('speaking again', () => {
   const keys: (string | null)[] = []
-  server.use(
-    http.post(`${host}/core-api/regenerate_scene_audio`, ({ request }) => {
-      keys.push(request.headers.get('Idempotency-Key'))
-      return HttpResponse.error()
-    }),
-  )
-  await speakAgain(editor, first)
-  expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
-  editor.store.getState().retry?.()
-  await expect.poll(() => keys.length).toBe(2)
-  expect(keys[1]).toBe(keys[0])
-  await expect.poll(() => editor.store.getState().busy).toEqual([])
+  const unknown = 'Failed to regenerate scene audio. It is not known yet whether you were charged.'
+  beforeEach(() => {
+    keys.length = 0
+    server.use(
+      http.post(`${host}/core-api/regenerate_scene_audio`, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return HttpResponse.error()
+      }),
+    )
+  })
+  const tell = (answer: () => Response) =>
+    server.use(http.post(`${host}/profile/requests/:key/withdraw/`, () => answer()))
+  const outcome = (state: string) => HttpResponse.json({ idempotency_key: keys[0], state })
+
+  test('that was refused says that nothing was charged', async () => {
+    refuse('/core-api/regenerate_scene_audio', 409)
+    await speakAgain(editor, first)
+    expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
+  })
+
+  test('without an answer says so, asks what became of it, and only then that nothing was charged', async () => {
+    let reach = () => {}
+    const reached = new Promise<void>((resolve) => (reach = resolve))
+    let asked = 0
+    server.use(
+      http.post(`${host}/profile/requests/:key/withdraw/`, async ({ params }) => {
+        asked++
+        if (asked === 1) return HttpResponse.error()
+        await reached
+        return HttpResponse.json({ idempotency_key: params['key'], state: 'WITHDRAWN' })
+      }),
+    )
+    await speakAgain(editor, first)
+    expect(said()).toEqual([unknown])
+    await expect.poll(() => asked).toBe(1)
+    dispatchEvent(new Event('online'))
+    await expect.poll(() => asked).toBe(2)
+    expect(said()).toEqual([unknown])
+    reach()
+    await expect.poll(said).toContain('It did not reach the server. You were not charged.')
+    // The old key is withdrawn: trying again is new work.
+    editor.store.getState().retry?.()
+    await expect.poll(() => keys.length).toBe(2)
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
+  test('whose answer alone was lost is not done twice', async () => {
+    tell(() => outcome('ACCEPTED'))
+    server.use(http.get(`${host}/core-api/get_story/`, () => HttpResponse.json(exampleStory())))
+    await speakAgain(editor, first)
+    await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
+    editor.store.getState().retry?.()
+    await expect.poll(() => editor.store.getState().busy).toEqual([])
+    expect(keys).toHaveLength(1)
+  })
+
+  test('sends the same key when nobody could be asked', async () => {
+    tell(() => HttpResponse.error())
+    await speakAgain(editor, first)
+    editor.store.getState().retry?.()
+    await expect.poll(() => keys.length).toBe(2)
+    expect(keys[1]).toBe(keys[0])
+    await expect.poll(() => editor.store.getState().busy).toEqual([])
+  })
 })
 
 test('one caption word is corrected, times and other words stay', async () => {

@@ -1,9 +1,10 @@
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { OpenStory } from '../lib/open-story.ts'
+import { lookUpRequest, tellOutcome } from './settle-charge.ts'
 import { addPending, endPending, type Edit } from '../stores/story-store.ts'
 
 export interface Command<Answer> {
@@ -55,7 +56,16 @@ export async function runCommand<Answer>(
   } catch (error) {
     endPending(store, id, null)
     answerCommonRefusals(error)
-    const retry = () => void runCommand(editor, command, mayRepeat(error) ? key : crypto.randomUUID())
+    const lookup = command.spends && !isAnswered(error) ? lookUpRequest(key) : null
+    if (lookup) void lookup.outcome.then((state) => tellOutcome(editor, state))
+    const retry = () => void again()
+    const again = async () => {
+      lookup?.stop()
+      const state = await lookup?.outcome
+      // It was done after all, and the person has been told.
+      if (state === 'ACCEPTED') return
+      await runCommand(editor, command, mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
+    }
     store.setState({ retry })
     // The upgrade dialog says it already.
     if (!(error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'))

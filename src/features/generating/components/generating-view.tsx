@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useCancelGeneration, useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
@@ -34,6 +34,10 @@ function whatIsDone(status: StoryStatus | undefined): string {
 /** A recorded video and an avatar bring their pictures with them. */
 const hasOpenPictures = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
   scenes.length > 0 && mode !== 'VideoCaptions' && mode !== 'Avatar'
+
+/** An avatar without its film has nothing to edit yet. */
+const isEditable = (story: StoryDocument | undefined): boolean =>
+  story !== undefined && story.scenes.length > 0 && story.creation_mode !== 'Avatar'
 
 /** What stands under the progress. */
 function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
@@ -142,6 +146,11 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           retryPrice={way?.price}
           isRetrying={way?.isBusy ?? false}
         />
+      )}
+      {(hasFailed || isResting) && isEditable(story.data) && (
+        <Button size="xsmall" component={Link} to={paths.story.href({ storyId })}>
+          Open the editor
+        </Button>
       )}
       {canChoose && (
         <VisualsOffer storyId={storyId}>

@@ -25,14 +25,17 @@ export function StoryItem({ story, hrefOf = openHref }: StoryItemProps) {
       ratio={story.aspect_ratio}
       still={story.thumbnail_url}
       length={story.duration_in_frames > 0 ? formatFrames(story.duration_in_frames) : undefined}
-      meta={status === 'FAILED' ? 'You were not charged' : relativeTimeText(story.updated_at)}
+      meta={relativeTimeText(story.updated_at)}
       work={workOf(story)}
       preview={story.preview_images.map((still) => ({ still, length: 1 }))}
       action={
         status === 'GENERATING' ? (
           <CancelButton story={story} />
         ) : status === 'FAILED' ? (
-          <RetryButton story={story} />
+          <>
+            <RetryButton story={story} />
+            <StoryMenuButton story={story} />
+          </>
         ) : (
           <StoryMenuButton story={story} />
         )

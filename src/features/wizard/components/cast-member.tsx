@@ -41,7 +41,7 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
         <p className={styles.note}>{voice ? `Voice ${voice.name}` : 'The voice of the story'}</p>
         {member.portrait_generation_status === 'FAILED' && !isDrawing && (
           <p className={styles.note} data-tone="danger" role="alert">
-            {failure ?? 'Generation failed. You were not charged.'}
+            {failure ?? 'Generation failed'}
           </p>
         )}
         <div className={styles.actions}>

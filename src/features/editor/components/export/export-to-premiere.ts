@@ -1,9 +1,11 @@
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { isAnswered } from '#src/shared/api/api-error.ts'
 import { client } from '#src/shared/api/client.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { answered } from '../../commands/answered.ts'
 import { spendingText } from '../../commands/failure-text.ts'
+import { lookUpRequest, tellOutcome } from '../../commands/settle-charge.ts'
 import type { Editor } from '../../lib/editor.ts'
 
 export type PremiereStage = 'packing' | 'saving'
@@ -16,13 +18,14 @@ interface PremiereOptions {
 /** Has the story packed for an editing program and saves the zip. Never rejects. */
 export async function exportToPremiere(editor: Editor, { onStage, downloadFile }: PremiereOptions): Promise<void> {
   const { storyId, enqueue, queries } = editor
+  const key = crypto.randomUUID()
   try {
     onStage('packing')
     const made = await enqueue(async () =>
       answered(
         await client.POST('/core-api/export_to_premiere_pro/', {
           body: { story_id: storyId },
-          params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+          params: { header: { 'Idempotency-Key': key } },
         }),
       ),
     )
@@ -37,6 +40,7 @@ export async function exportToPremiere(editor: Editor, { onStage, downloadFile }
   } catch (error) {
     answerCommonRefusals(error)
     notify(spendingText('The project could not be made')(error), { tone: 'error' })
+    if (!isAnswered(error)) void lookUpRequest(key).outcome.then((state) => tellOutcome(editor, state))
   } finally {
     void queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
   }

@@ -81,7 +81,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
       {aroll.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>
           <TriangleAlert size={14} aria-hidden="true" />
-          {aroll.error_message ?? 'Something Went Wrong. You were not charged.'}
+          {aroll.error_message ?? 'Something Went Wrong'}
         </p>
       )}
     </>

@@ -56,7 +56,7 @@ function State({ character, isDrawing }: { character: Character; isDrawing: bool
     return (
       <p className={styles.note} data-tone="danger" role="alert">
         <TriangleAlert size={14} aria-hidden="true" />
-        {character.portrait_error ?? 'Generation failed. You were not charged.'}
+        {character.portrait_error ?? 'Generation failed'}
       </p>
     )
   return <p className={styles.note}>{character.status === 'published' ? 'Published' : 'Draft'}</p>

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+import { AspectRatio } from './aspectRatio.zod.ts';
+import { Language } from './language.zod.ts';
+import { ScriptType } from './scriptType.zod.ts';
+
+export const createAndGenerateStoryRequestInitialPromptMax = 60000;
+
+export const createAndGenerateStoryRequestVideoLengthInSecMin = 5;
+export const createAndGenerateStoryRequestVideoLengthInSecMax = 900;
+
+export const createAndGenerateStoryRequestVisualStyleMax = 100;
+
+
+
+export const CreateAndGenerateStoryRequest = zod.strictObject({
+  "initial_prompt": zod.string().min(1).max(createAndGenerateStoryRequestInitialPromptMax).describe('Prompt or script as it was typed'),
+  "script_type": ScriptType.optional(),
+  "aspect_ratio": AspectRatio.optional(),
+  "language": Language.optional(),
+  "video_length_in_sec": zod.int().min(createAndGenerateStoryRequestVideoLengthInSecMin).max(createAndGenerateStoryRequestVideoLengthInSecMax).optional().describe('Length that is aimed for, seconds; not used for a script, which decides itself'),
+  "visual_style": zod.string().max(createAndGenerateStoryRequestVisualStyleMax).optional().describe('Id of a look'),
+  "project_id": zod.uuid().optional().describe('Project that will hold the story')
+}).describe('A prompt or a script, and how the story that is made of it shall be');
+
+export type CreateAndGenerateStoryRequest = zod.input<typeof CreateAndGenerateStoryRequest>;
+export type CreateAndGenerateStoryRequestOutput = zod.output<typeof CreateAndGenerateStoryRequest>;

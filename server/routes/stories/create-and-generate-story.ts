@@ -1,0 +1,20 @@
+import { startWriting } from '#server/generation/start-writing.ts'
+import { route } from '#server/http/route.ts'
+import { createFromChoices } from '#server/stories/create-from-choices.ts'
+import { beginEdit } from '#server/stories/edit.ts'
+
+/** In one transaction: what is refused leaves no story behind. */
+export const createAndGenerateStory = route('createAndGenerateStory', async ({ user, body, ...scope }) => {
+  const kind = body.script_type === 'SCRIPT' ? 'SCRIPT' : 'PROMPT'
+  const creation_mode = kind === 'SCRIPT' ? 'Script' : 'Text'
+  const story = await createFromChoices(scope, user, { ...body, script_type: kind, creation_mode, scene_size: 'SHORT' })
+  const edit = await beginEdit(scope, user, story.id)
+  return startWriting(edit, user, {
+    kind,
+    text: body.initial_prompt,
+    step: 'WRITING',
+    isPaid: false,
+    thenMake: true,
+    settings: {},
+  })
+})
