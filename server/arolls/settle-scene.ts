@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { msToFrames } from '#src/domain/frames.ts'
 import { scenes } from '#server/db/schema/index.ts'
-import { isWhole } from '#server/generation/scene-state.ts'
+import { isWhole, voiceFinder } from '#server/generation/scene-state.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
@@ -22,7 +22,12 @@ export async function settleScene(edit: StoryEdit, sceneId: string): Promise<Sce
   const [first] = layers
   const transitionDurationFrames = first ? msToFrames(Math.min(first.transitionDurationMs, first.durationMs)) : 0
   // A scene that is being made settles itself.
-  const status = scene.status === 'GENERATING' ? scene.status : isWhole(scene, layers) ? 'COMPLETED' : 'PENDING'
+  const status =
+    scene.status === 'GENERATING'
+      ? scene.status
+      : isWhole(scene, layers, voiceFinder(scope.services.engines, edit.story))
+        ? 'COMPLETED'
+        : 'PENDING'
   const errorMessage = status === 'COMPLETED' ? null : scene.errorMessage
   const isSame = status === scene.status && transitionDurationFrames === scene.transitionDurationFrames
   return isSame ? scene : edit.updateScene(scene, { status, errorMessage, transitionDurationFrames })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { characters } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
+import { voiceFinder } from '#server/generation/scene-state.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
@@ -93,7 +94,10 @@ export async function giveVoice(edit: StoryEdit, row: CharacterRow): Promise<voi
   if (row.voiceCode === null) return
   for (const scene of await scenesSpokenBy(edit.scope, row))
     if (scene.languageAndVoiceCode !== row.voiceCode)
-      await edit.updateScene(scene, voiceColumns(scene, { voice_code: row.voiceCode }))
+      await edit.updateScene(
+        scene,
+        voiceColumns(scene, { voice_code: row.voiceCode }, voiceFinder(edit.scope.services.engines, edit.story)),
+      )
 }
 
 async function requirePossible(scope: Scope, story: StoryEdit['story'], wish: CharacterWish) {

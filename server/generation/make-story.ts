@@ -9,16 +9,27 @@ import type { StoryRow } from '#server/presenters/story.ts'
 import { keepVersion } from '#server/stories/keep-version.ts'
 import { drawScene } from './picture.ts'
 import { makePayload, type MakePayload } from './payloads.ts'
-import { missingPicture, needsVoice } from './scene-state.ts'
+import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
+import { missingPicture, needsVoice, voiceFinder } from './scene-state.ts'
 import { endStory, settleMaking } from './settle.ts'
-import { commitStep, explain, isCancelled, lockStory, type Run, Stopped, throwIfStopped } from './step.ts'
+import {
+  commitStep,
+  EngineStopped,
+  explain,
+  isCancelled,
+  lockStory,
+  RefusedByEngine,
+  type Run,
+  Stopped,
+  throwIfStopped,
+} from './step.ts'
 import { publishStatus } from './story-events.ts'
 import { speakScene } from './voice.ts'
 
 /**
  * Voices and pictures of a story. Two lanes run beside each other, one speaks and one draws, both in playing order, so that the first
- * scenes are whole first and neither engine waits for the other. Every step looks at what is already there: a second run goes on
- * where the first one stopped.
+ * scenes are whole first and neither engine waits for the other. A scene that an engine fails at does not keep the others from being
+ * made. Every step looks at what is already there: a second run goes on where the first one stopped.
  */
 export const makeStory: JobDefinition<'make-story'> = {
   payload: makePayload,
@@ -29,8 +40,9 @@ export const makeStory: JobDefinition<'make-story'> = {
     const stop = new AbortController()
     const run: Run = { app, jobId, attempt, signal: AbortSignal.any([signal, stop.signal]), unfinished: 'GENERATING' }
     await begin(run, payload)
-    const lanes = [inOrder(run, payload, speakMissing)]
-    if (payload.parts === 'ALL') lanes.push(inOrder(run, payload, drawMissing))
+    const failures: SceneFailure[] = []
+    const lanes = [inOrder(run, payload, speakMissing, failures)]
+    if (payload.parts === 'ALL') lanes.push(inOrder(run, payload, drawMissing, failures))
     const ends = await Promise.allSettled(
       lanes.map(async (lane) => {
         try {
@@ -41,26 +53,30 @@ export const makeStory: JobDefinition<'make-story'> = {
         }
       }),
     )
-    const failures = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
+    const stops = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
     // The lane that was stopped because of the other one has nothing to tell.
-    const failure = failures.find((cause) => !(cause instanceof Stopped)) ?? failures[0]
-    if (failure !== undefined)
-      throw failure instanceof Error ? failure : new Error('The making failed', { cause: failure })
+    const stopped = stops.find((cause) => !(cause instanceof Stopped)) ?? stops[0]
+    if (stopped !== undefined)
+      throw stopped instanceof Error ? stopped : new Error('The making failed', { cause: stopped })
+    if (failures.length > 0) throw scenesFailed(failures)
     return (scope) => finish(scope, run, payload)
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await settleMaking(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    const ending = { text: explain(cause), sceneTexts: failedScenes(cause) }
+    await settleMaking(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
   },
 }
 
 async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
-  await commitStep(run, storyId, async (scope) => {
+  await commitStep(run, storyId, async (scope, story) => {
     const { db, services } = scope
+    const findVoice = voiceFinder(services.engines, story)
     const wanted = await db.select().from(scenes).where(inArray(scenes.id, sceneIds))
     const layers = await arollsOfScenes(scope, sceneIds)
     const open = wanted.filter(
-      (scene) => needsVoice(scene) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),
+      (scene) =>
+        needsVoice(scene, findVoice) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),
     )
     if (open.length > 0)
       await db
@@ -78,7 +94,13 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
 
 type Make = (run: Run, story: StoryRow, scene: SceneRow, settle: (scope: Scope) => Promise<void>) => Promise<void>
 
-async function inOrder(run: Run, { storyId, sceneIds, parts }: MakePayload, make: Make): Promise<void> {
+/** One lane. What its engine fails at is added to `failures`; anything else ends the lane. */
+async function inOrder(
+  run: Run,
+  { storyId, sceneIds, parts }: MakePayload,
+  make: Make,
+  failures: SceneFailure[],
+): Promise<void> {
   for (const id of sceneIds) {
     throwIfStopped(run.signal)
     const [found] = await run.app.db
@@ -87,14 +109,19 @@ async function inOrder(run: Run, { storyId, sceneIds, parts }: MakePayload, make
       .innerJoin(stories, eq(stories.id, scenes.storyId))
       .where(eq(scenes.id, id))
     if (!found) continue
-    await make(run, found.story, found.scene, (scope) =>
-      tell(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
-    )
+    try {
+      await make(run, found.story, found.scene, (scope) =>
+        tell(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
+      )
+    } catch (cause) {
+      if (!(cause instanceof RefusedByEngine || cause instanceof EngineStopped)) throw cause
+      failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
+    }
   }
 }
 
 const speakMissing: Make = async (run, story, scene, settle) => {
-  if (needsVoice(scene)) await speakScene(run, story, scene, settle)
+  if (needsVoice(scene, voiceFinder(run.app.engines, story))) await speakScene(run, story, scene, settle)
 }
 
 const drawMissing: Make = async (run, story, scene, settle) => {
@@ -109,8 +136,12 @@ async function tell(scope: Scope, storyId: string, sceneIds: readonly string[], 
     .from(scenes)
     .where(inArray(scenes.id, [...sceneIds]))
   const open = rows.filter((row) => row.status === 'GENERATING').length
-  const next = step ?? (rows.some(needsVoice) ? 'SPEAKING' : 'ILLUSTRATING')
-  const { voice, illustrator } = scope.services.engines
+  const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) return
+  const { engines } = scope.services
+  const { voice, illustrator } = engines
+  const findVoice = voiceFinder(engines, story)
+  const next = step ?? (rows.some((row) => needsVoice(row, findVoice)) ? 'SPEAKING' : 'ILLUSTRATING')
   await scope.db
     .update(stories)
     .set({

@@ -7,7 +7,7 @@ import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { drawnPrompt } from './drawn-prompt.ts'
-import { isWhole, missingPicture, picturePrompt } from './scene-state.ts'
+import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from './scene-state.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
 
@@ -75,6 +75,7 @@ export async function drawScene(
           prompt,
           seed,
           unfinished: run.unfinished,
+          findVoice: voiceFinder(app.engines, locked),
         })
       await settle(scope, locked)
     }),
@@ -91,9 +92,10 @@ interface Drawn {
   prompt: string
   seed: number
   unfinished: Run['unfinished']
+  findVoice: FindVoice
 }
 
-async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, seed, unfinished }: Drawn) {
+async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, seed, unfinished, findVoice }: Drawn) {
   const { db, services } = scope
   const now = services.clock.now()
   const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: null, updatedAt: now }
@@ -122,7 +124,7 @@ async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, se
     .set({
       lastUsedImagePrompt: prompt,
       transitionDurationFrames: layers[0] ? msToFrames(layers[0].transitionDurationMs) : 0,
-      status: isWhole(scene, layers) ? 'COMPLETED' : unfinished,
+      status: isWhole(scene, layers, findVoice) ? 'COMPLETED' : unfinished,
       errorMessage: null,
       updatedAt: now,
     })

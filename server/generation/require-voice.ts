@@ -2,19 +2,22 @@ import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { voicesFor } from '#server/stories/fit-voices.ts'
 import { languageName } from '#src/domain/languages.ts'
+import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
+import { voiceFinder } from './scene-state.ts'
 
 /**
- * Refuses to speak scenes of a language that no voice here speaks, unless somebody chose the voice that reads it nevertheless: nobody
- * pays for an English voice they did not ask for. `message` is the operation's own text.
+ * Refuses to speak scenes that no voice here speaks, unless somebody chose the voice that reads them nevertheless: nobody pays for an
+ * English voice they did not ask for. `message` is the operation's own text.
  */
 export function requireVoice(scope: Scope, story: StoryRow, scenes: readonly SceneRow[], message: string): void {
   const { voices } = scope.services.engines.voice
-  if (voicesFor(voices, story.language).length > 0) return
-  const isChosen = (code: string | null) => voices.some(({ id }) => id === code)
-  if (isChosen(story.defaultVoiceCode) || scenes.every((scene) => isChosen(scene.languageAndVoiceCode))) return
-  const name = languageName(story.language)
-  const text = `No voice here speaks ${name}: choose one that reads it nevertheless, or record it yourself`
-  throw validationFailed({ voice_code: [text] }, message)
+  const findVoice = voiceFinder(scope.services.engines, story)
+  const silent = scenes.find((scene) => findVoice(scene) === null)
+  if (!silent) return
+  const { language } = story
+  const what = voicesFor(voices, language).length === 0 ? languageName(language) : 'this text'
+  const canRead = voices.some(({ id }) => voiceFor(voices, { text: silent.text, language, chosen: [id] }) !== null)
+  const advice = canRead ? 'choose one that reads it nevertheless, or record it yourself' : 'record it yourself'
+  throw validationFailed({ voice_code: [`No voice here speaks ${what}: ${advice}`] }, message)
 }

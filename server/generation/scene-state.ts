@@ -1,8 +1,28 @@
+import { voiceFor } from '#src/domain/voice-for.ts'
+import type { Engines, VoiceInfo } from '#server/engines/ports.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
 
-export function needsVoice(scene: SceneRow): boolean {
+/** The voice that speaks a scene of one story; null where its captions alone tell it. */
+export type FindVoice = (scene: Pick<SceneRow, 'text' | 'languageAndVoiceCode'>) => VoiceInfo | null
+
+export function voiceFinder(
+  { voice: { voices } }: Pick<Engines, 'voice'>,
+  { language, defaultVoiceCode }: Pick<StoryRow, 'language' | 'defaultVoiceCode'>,
+): FindVoice {
+  return ({ text, languageAndVoiceCode }) =>
+    voiceFor(voices, { text, language, chosen: [languageAndVoiceCode, defaultVoiceCode] })
+}
+
+/** Whether the present text is not heard, or not all of it. */
+export function lacksVoiceOver(scene: SceneRow): boolean {
   return scene.text.trim() !== '' && (scene.audioMediaId === null || scene.isVoiceoverStale)
+}
+
+/** Whether a voice can speak what is not heard yet. */
+export function needsVoice(scene: SceneRow, findVoice: FindVoice): boolean {
+  return lacksVoiceOver(scene) && findVoice(scene) !== null
 }
 
 /** The layer that still has to get its picture; 'new' when the scene has none. null when there is nothing to draw. */
@@ -19,7 +39,7 @@ export function picturePrompt(scene: SceneRow, layer: ArollRow | null): string |
 }
 
 /** Whether nothing has to be made for the scene any more; an old voice-over counts. */
-export function isWhole(scene: SceneRow, layers: readonly ArollRow[]): boolean {
-  const hasVoice = scene.text.trim() === '' || scene.audioMediaId !== null
+export function isWhole(scene: SceneRow, layers: readonly ArollRow[], findVoice: FindVoice): boolean {
+  const hasVoice = scene.audioMediaId !== null || findVoice(scene) === null
   return hasVoice && missingPicture(scene, layers) === null
 }

@@ -6,10 +6,13 @@ import { scenes, stories } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import type { MakePayload, WritePayload } from './payloads.ts'
-import { isWhole, needsVoice } from './scene-state.ts'
+import { isWhole, needsVoice, voiceFinder } from './scene-state.ts'
 import { publishBalance, publishStatus } from './story-events.ts'
 
-export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string }
+export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string; sceneTexts?: SceneTexts | undefined }
+
+/** Why scenes failed, by id. */
+export type SceneTexts = ReadonlyMap<string, string>
 
 /** Ends a writing that came to nothing: the scenes there were stay, the charge is given back. */
 export async function settleWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
@@ -30,7 +33,7 @@ export async function settleMaking(scope: Scope, payload: MakePayload, ending: E
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
   const hasFailed = ending.reason === 'failed'
-  await markLeft(scope, left, hasFailed ? ending.text : null)
+  await markLeft(scope, left, ending)
   const kept = made.length === 0 ? 'Your text was kept.' : `${made.length} of ${sceneIds.length} scenes were kept.`
   const again = 'Make the story again to go on where it stopped; what is missing was not charged.'
   await endStory(scope, storyId, {
@@ -65,25 +68,32 @@ async function refundLeft(scope: Scope, payload: MakePayload, made: number): Pro
 }
 
 /** Which of the scenes have what was asked for. A scene that was deleted meanwhile counts as neither. */
-async function sortScenes(scope: Scope, { sceneIds, parts }: MakePayload) {
+async function sortScenes(scope: Scope, { storyId, sceneIds, parts }: MakePayload) {
+  const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) return { made: [], left: [] }
+  const findVoice = voiceFinder(scope.services.engines, story)
   const rows = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
   const layers = await arollsOfScenes(scope, sceneIds)
   const isMade = (row: (typeof rows)[number]) =>
-    !needsVoice(row) && (parts === 'VOICES' || isWhole(row, layers.get(row.id) ?? []))
+    !needsVoice(row, findVoice) && (parts === 'VOICES' || isWhole(row, layers.get(row.id) ?? [], findVoice))
   return {
     made: rows.filter(isMade).map((row) => row.id),
     left: rows.filter((row) => !isMade(row)).map(({ id }) => id),
   }
 }
 
-/** Scenes that wait for the next attempt; the one that was being made tells why it failed. */
-async function markLeft({ db, services }: Scope, ids: readonly string[], text: string | null) {
+/** Scenes that wait for the next attempt; those that failed tell why, or, where nobody knows which it was, the first one does. */
+async function markLeft({ db, services }: Scope, ids: readonly string[], ending: Ending) {
   const now = services.clock.now()
   const isLeft = and(inArray(scenes.id, [...ids]), eq(scenes.status, 'GENERATING'))
   if (ids.length === 0) return
-  const [first] =
-    text === null ? [] : await db.select().from(scenes).where(isLeft).orderBy(scenes.elementOrder).limit(1)
+  const waiting = await db.select({ id: scenes.id }).from(scenes).where(isLeft).orderBy(scenes.elementOrder)
   await db.update(scenes).set({ status: 'PENDING', errorMessage: null, updatedAt: now }).where(isLeft)
-  if (first)
-    await db.update(scenes).set({ status: 'FAILED', errorMessage: text, updatedAt: now }).where(eq(scenes.id, first.id))
+  if (ending.reason !== 'failed') return
+  const texts = ending.sceneTexts ?? new Map(waiting.slice(0, 1).map(({ id }) => [id, ending.text]))
+  for (const { id } of waiting) {
+    const errorMessage = texts.get(id)
+    if (errorMessage !== undefined)
+      await db.update(scenes).set({ status: 'FAILED', errorMessage, updatedAt: now }).where(eq(scenes.id, id))
+  }
 }

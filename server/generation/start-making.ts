@@ -7,7 +7,7 @@ import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import type { MakePayload } from './payloads.ts'
-import { isWhole } from './scene-state.ts'
+import { isWhole, voiceFinder } from './scene-state.ts'
 import { actionOf } from './settle.ts'
 import { publishBalance } from './story-events.ts'
 
@@ -19,13 +19,15 @@ export interface Plan {
 }
 
 /** What `submitStory` would make now. */
-export async function planMaking(scope: Scope, storyId: string): Promise<Plan> {
+export async function planMaking(scope: Scope, story: StoryRow): Promise<Plan> {
+  const storyId = story.id
+  const findVoice = voiceFinder(scope.services.engines, story)
   const all = await scope.db.select().from(scenes).where(eq(scenes.storyId, storyId)).orderBy(asc(scenes.elementOrder))
   const layers = await arollsOfScenes(
     scope,
     all.map((scene) => scene.id),
   )
-  return { all, open: all.filter((scene) => !isWhole(scene, layers.get(scene.id) ?? [])) }
+  return { all, open: all.filter((scene) => !isWhole(scene, layers.get(scene.id) ?? [], findVoice)) }
 }
 
 export function isFree(story: StoryRow): boolean {

@@ -81,6 +81,6 @@ export function explain(cause: unknown): string {
   return 'The work was interrupted too often.'
 }
 
-function endSentence(text: string): string {
+export function endSentence(text: string): string {
   return /[.!?]$/u.test(text) ? text : `${text}.`
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Engines, Speech, VoiceInfo } from '#server/engines/ports.ts'
+import type { Speech } from '#server/engines/ports.ts'
 import { arolls, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
@@ -7,20 +7,11 @@ import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { fitArollDurations, framesWith } from '#server/stories/scene-timing.ts'
 import { inMood } from './mood.ts'
-import { isWhole } from './scene-state.ts'
+import { isWhole, voiceFinder } from './scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
-import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
+import { commitStep, engineWork, RefusedByEngine, type Run, throwIfStopped } from './step.ts'
 
 const LONGEST_WORD = 300
-
-/** The voice a scene speaks with: its own, the story's, or the language's first. */
-function voiceOf({ voice }: Engines, scene: SceneRow, story: StoryRow): VoiceInfo | undefined {
-  const known = (id: string | null) => voice.voices.find((each) => each.id === id)
-  const sameLanguage = voice.voices.find((each) => each.language === story.language)
-  const [primary] = story.language.split('-')
-  const near = voice.voices.find((each) => each.language.split('-')[0] === primary)
-  return known(scene.languageAndVoiceCode) ?? known(story.defaultVoiceCode) ?? sameLanguage ?? near ?? voice.voices[0]
-}
 
 /** Speaks a scene and stores voice-over, captions and length in one commit, together with what `settle` adds. */
 export async function speakScene(
@@ -31,11 +22,11 @@ export async function speakScene(
 ): Promise<void> {
   const { app, signal } = run
   throwIfStopped(signal)
-  const voice = voiceOf(app.engines, scene, story)
+  const task = `Scene ${scene.elementOrder + 1} could not be spoken`
+  const voice = voiceFinder(app.engines, story)(scene)
+  if (!voice) throw new RefusedByEngine(`${task}: no voice here speaks it`)
   const { text } = scene
-  const speech = await engineWork(`Scene ${scene.elementOrder + 1} could not be spoken`, () =>
-    app.engines.voice.speak({ text, voice: voice?.id ?? '', ...inMood(scene) }),
-  )
+  const speech = await engineWork(task, () => app.engines.voice.speak({ text, voice: voice.id, ...inMood(scene) }))
   const file: GeneratedFile = {
     userId: story.userId,
     storyId: story.id,
@@ -117,7 +108,7 @@ async function applySpeech(
       isVoiceoverTranscribed: false,
       transcriptionText: null,
       captions: scene.areCaptionsOverridden ? scene.captions : captions,
-      status: isWhole(spokenScene, layers) ? 'COMPLETED' : unfinished,
+      status: isWhole(spokenScene, layers, voiceFinder(scope.services.engines, story)) ? 'COMPLETED' : unfinished,
       errorMessage: null,
       updatedAt: now,
     })

@@ -1,4 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
+import { framesToMs } from '#src/domain/frames.ts'
+import { shownCaptions } from '#src/domain/reading-captions.ts'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import { brolls, type scenes } from '#server/db/schema/index.ts'
@@ -77,7 +79,7 @@ function present(row: SceneRow, parts: { arolls: Aroll[]; brolls: Broll[]; audio
     status: row.status,
     error_message: row.errorMessage,
     text: row.text,
-    captions: row.captions,
+    captions: shownCaptions(row, framesToMs(row.durationInFrames)),
     are_captions_overridden: row.areCaptionsOverridden,
     arolls: parts.arolls,
     aroll: parts.arolls[0]?.id ?? null,

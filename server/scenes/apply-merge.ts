@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { settleScene } from '#server/arolls/settle-scene.ts'
 import { brolls, media } from '#server/db/schema/index.ts'
+import { voiceFinder } from '#server/generation/scene-state.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
@@ -22,7 +23,8 @@ export async function applyMerge(
   const { scope, story } = edit
   const sourceIds = sources.map(({ id }) => id)
   const audioMediaId = voice && (await addVoice(edit, sources, voice))
-  const merged = await edit.insertScene(mergeColumns(sources, audioMediaId, story.language))
+  const findVoice = voiceFinder(scope.services.engines, story)
+  const merged = await edit.insertScene(mergeColumns(sources, { audioMediaId, language: story.language, findVoice }))
   if (audioMediaId !== null) await scope.db.update(media).set({ sceneId: merged.id }).where(eq(media.id, audioMediaId))
   const layers = await arollsOfScenes(scope, sourceIds)
   const { begins } = placesOf(sources)

@@ -1,3 +1,5 @@
+import { wordsOfText } from '#src/domain/reading-captions.ts'
+
 /** Beyond this the two texts are compared by their lengths alone. */
 const MOST_COMPARISONS = 4_000_000
 
@@ -9,9 +11,9 @@ const MOST_COMPARISONS = 4_000_000
  * @returns both parts, trimmed at the cut only; the second is empty when the text has a single word
  */
 export function cutText(text: string, words: readonly string[], index: number): [string, string] {
-  const tokens = [...text.matchAll(/\S+/gu)]
+  const tokens = wordsOfText(text)
   const count = cutPlace(
-    tokens.map(([token]) => token),
+    tokens.map(({ word }) => word),
     words,
     index,
   )

@@ -1,5 +1,6 @@
 import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
-import { needsVoice } from '#server/generation/scene-state.ts'
+import { shownCaptions } from '#src/domain/reading-captions.ts'
+import { needsVoice, type FindVoice } from '#server/generation/scene-state.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { EMPTY_SCENE_FRAMES, sceneFrames } from '#server/stories/scene-timing.ts'
 import { moveWords } from './cut-frame.ts'
@@ -40,9 +41,12 @@ export function voiceLength(scenes: readonly SceneRow[], { begins, frames }: Pla
 /**
  * Columns of the scene that neighbours become: their words one after the other at the times they had, the voice of the first, the
  * pause of the last.
- * @param audioMediaId their voice-overs in one
+ * @param merged their voice-overs in one, the story's language, and who speaks it
  */
-export function mergeColumns(scenes: readonly SceneRow[], audioMediaId: string | null, language: string) {
+export function mergeColumns(
+  scenes: readonly SceneRow[],
+  { audioMediaId, language, findVoice }: { audioMediaId: string | null; language: string; findVoice: FindVoice },
+) {
   const [first] = scenes
   if (!first) throw new Error('There is nothing to merge')
   const places = placesOf(scenes)
@@ -54,6 +58,8 @@ export function mergeColumns(scenes: readonly SceneRow[], audioMediaId: string |
   const pauseAtTheEnd = isSilent ? rest : (scenes.at(-1)?.pauseAtTheEnd ?? 0)
   const timed = { text, audioDurationMs, pauseAtTheEnd, speakingRate: first.speakingRate }
   const isKept = playFullVideo || (isSilent && EMPTY_SCENE_FRAMES + msToFrames(rest) !== places.frames)
+  // Captions that follow from the text go on following from it.
+  const isTextShown = scenes.every(({ captions }) => captions.length === 0)
   const heard = scenes.flatMap(({ transcriptionText }) => transcriptionText ?? [])
   const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = first
   return {
@@ -62,10 +68,14 @@ export function mergeColumns(scenes: readonly SceneRow[], audioMediaId: string |
     audioMediaId,
     playFullVideo,
     durationInFrames: isKept ? places.frames : sceneFrames(timed, language),
-    captions: scenes.flatMap((scene, at) => moveWords(scene.captions, framesToMs(places.begins[at] ?? 0))),
+    captions: isTextShown
+      ? []
+      : scenes.flatMap((scene, at) =>
+          moveWords(shownCaptions(scene, framesToMs(scene.durationInFrames)), framesToMs(places.begins[at] ?? 0)),
+        ),
     areCaptionsOverridden: scenes.some((scene) => scene.areCaptionsOverridden),
     // What has not been spoken yet is missing in the voice-over.
-    isVoiceoverStale: audioMediaId !== null && scenes.some(needsVoice),
+    isVoiceoverStale: audioMediaId !== null && scenes.some((scene) => needsVoice(scene, findVoice)),
     isUserUploadedAudio: scenes.some((scene) => scene.isUserUploadedAudio),
     isVoiceoverTranscribed: scenes.every((scene) => scene.audioMediaId === null || scene.isVoiceoverTranscribed),
     useSceneAudio: scenes.some((scene) => scene.useSceneAudio),

@@ -1,4 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
+import { wordsOfText } from '#src/domain/reading-captions.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { sceneFrames } from '#server/stories/scene-timing.ts'
 import { cutWords, frameBetween, wordsBefore } from './cut-frame.ts'
@@ -7,7 +8,7 @@ import { cutText } from './cut-text.ts'
 
 /** The words a split counts: the captions, and before a scene is spoken those of its text. */
 export function wordsOf({ captions, text }: Pick<SceneRow, 'captions' | 'text'>): string[] {
-  return captions.length > 0 ? captions.map(({ word }) => word) : text.split(/\s+/u).filter(Boolean)
+  return captions.length > 0 ? captions.map(({ word }) => word) : wordsOfText(text).map(({ word }) => word)
 }
 
 /** Frame at which a scene is cut after its first `index` words. Before it is spoken, words are taken to be equally long. */

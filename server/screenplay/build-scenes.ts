@@ -6,6 +6,7 @@ import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { castOf } from '#server/characters/cast.ts'
 import { scenes } from '#server/db/schema/index.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
+import { type FindVoice, voiceFinder } from '#server/generation/scene-state.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { refused } from '#server/http/http-error.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
@@ -41,6 +42,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
   if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
   if (story.firstGeneratedAt !== null) await keepVersion(scope, story, 'Before writing anew')
   const now = services.clock.now()
+  const findVoice = voiceFinder(services.engines, story)
   const free = groupBy(await scenesOf(scope, story.id), keyOfScene)
   const kept = drafts.map((draft) => free.get(keyOfDraft(draft))?.shift())
   const gone = [...free.values()].flat().map(({ id }) => id)
@@ -51,7 +53,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     if (scene)
       await db
         .update(scenes)
-        .set({ ...changesOf(scene, draft), elementOrder, updatedAt: now })
+        .set({ ...changesOf(scene, draft, findVoice), elementOrder, updatedAt: now })
         .where(eq(scenes.id, scene.id))
     else added.push({ ...columnsOf(story, draft), elementOrder, createdAt: now, updatedAt: now })
   }
@@ -95,9 +97,9 @@ function columnsOf(story: StoryRow, draft: SceneDraft) {
 }
 
 /** A scene that is not made yet follows the screenplay in everything; of one that is, the picture is its person's. */
-function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft) {
+function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, findVoice: FindVoice) {
   const isMade = scene.audioMediaId !== null || scene.status === 'COMPLETED'
-  if (isMade) return voiceColumns(scene, { emotions })
+  if (isMade) return voiceColumns(scene, { emotions }, findVoice)
   return {
     emotions,
     lastUsedImagePrompt: prompt,

@@ -1,5 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { voicesFor } from '#src/domain/voice-for.ts'
 import { castOf } from '#server/characters/cast.ts'
 import type { CharacterRow } from '#server/characters/present-character.ts'
 import type { Scope } from '#server/context.ts'
@@ -60,9 +61,7 @@ function isUntouched({ role, status, mappedFromId, createdAt, updatedAt }: Chara
 /** Voices of the story's language that neither the narrator nor anybody of the cast has yet; all but the narrator's when none is left. */
 function freeVoices({ services }: Scope, story: StoryRow, cast: readonly CharacterRow[]): string[] {
   const { voices } = services.engines.voice
-  const [primary = ''] = story.language.split('-')
-  const exact = voices.filter(({ language }) => language === story.language)
-  const fitting = exact.length > 0 ? exact : voices.filter(({ language }) => language.split('-')[0] === primary)
+  const fitting = voicesFor(voices, story.language)
   const narrator = story.defaultVoiceCode ?? fitting[0]?.id
   const others = fitting.map(({ id }) => id).filter((id) => id !== narrator)
   const taken = new Set(cast.map(({ voiceCode }) => voiceCode))

@@ -1,6 +1,7 @@
 import { type Owner, ownCharacter, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import type { FindVoice } from '#server/generation/scene-state.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryEdit } from './edit.ts'
 
@@ -16,8 +17,11 @@ export interface VoiceChange {
   speaker_story_character_id?: string | null
 }
 
-/** The columns of a change of text or voice; a voice-over that no longer fits is marked stale, that of a silenced scene goes. */
-export function voiceColumns(scene: SceneRow, change: VoiceChange): SceneChange {
+/**
+ * The columns of a change of text or voice. A voice-over that no longer fits is marked stale; that of a silenced scene goes, and so does
+ * a spoken one whose new text nobody speaks: captions say it from then on.
+ */
+export function voiceColumns(scene: SceneRow, change: VoiceChange, findVoice: FindVoice): SceneChange {
   const columns = {
     text: change.new_text,
     languageAndVoiceCode: change.voice_code,
@@ -26,7 +30,14 @@ export function voiceColumns(scene: SceneRow, change: VoiceChange): SceneChange 
     emotions: change.emotions,
     speakerStoryCharacterId: change.speaker_story_character_id,
   }
-  if (columns.text?.trim() === '' && scene.text.trim() !== '') {
+  const { text = scene.text } = columns
+  const isSilenced = text.trim() === '' && scene.text.trim() !== ''
+  const asked = {
+    text,
+    languageAndVoiceCode: change.voice_code === undefined ? scene.languageAndVoiceCode : change.voice_code,
+  }
+  const isUnspeakable = text !== scene.text && !scene.isUserUploadedAudio && findVoice(asked) === null
+  if (isSilenced || (isUnspeakable && scene.audioMediaId !== null)) {
     const captions = scene.areCaptionsOverridden ? scene.captions : []
     return { ...columns, audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, captions }
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { VoiceInfo } from '#server/engines/ports.ts'
-import { fitVoices, voicesFor } from './fit-voices.ts'
+import { voicesFor } from '#src/domain/voice-for.ts'
+import { fitVoices } from './fit-voices.ts'
 
 const voice = (id: string, language: string, gender: VoiceInfo['gender']): VoiceInfo => ({
   id,

@@ -1,17 +1,5 @@
+import { voicesFor } from '#src/domain/voice-for.ts'
 import type { VoiceInfo } from '#server/engines/ports.ts'
-
-const primaryOf = (language: string) => language.split('-')[0]
-
-/** Whether two languages are one, spoken in different places. */
-export function isSameLanguage(one: string, other: string): boolean {
-  return primaryOf(one) === primaryOf(other)
-}
-
-/** Voices that speak a language: those of its region, else those of any; empty when there is none. */
-export function voicesFor(voices: readonly VoiceInfo[], language: string): VoiceInfo[] {
-  const exact = voices.filter((voice) => voice.language === language)
-  return exact.length > 0 ? exact : voices.filter((voice) => isSameLanguage(voice.language, language))
-}
 
 interface Casting {
   voices: readonly VoiceInfo[]

@@ -23,12 +23,11 @@ export function translatedColumns(scene: SceneRow, text: string, delivery: Deliv
     return { ...words, isVoiceoverStale: isStale, areCaptionsOverridden: false, ...(isStale ? {} : { captions: [] }) }
   }
   if (scene.isGenCaptionsFromVideoAudio) return { ...words, captions: spread(words.text, spanOf(scene)) }
-  // Silent, as long as it takes to read it aloud: no word passes too quickly, and a recording can take its place.
+  // Silent, as long as it takes to read it: its captions follow from the text, and a recording can take their place.
   const silence = { audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, isUserUploadedAudio: false }
   const readable = { ...scene, ...words, audioDurationMs: 0 }
   const durationInFrames = Math.max(scene.durationInFrames, sceneFrames(readable, language))
-  const captions = spread(words.text, { start: 0, end: Math.round(framesToMs(durationInFrames)) })
-  return { ...words, ...silence, areCaptionsOverridden: false, durationInFrames, captions }
+  return { ...words, ...silence, areCaptionsOverridden: false, durationInFrames, captions: [] }
 }
 
 /** From the first to the last word that is heard now. */

@@ -1,12 +1,12 @@
 import type { components } from '#generated/types/api.ts'
 import { translationFit } from '#src/domain/translation-fit.ts'
+import { voicesFor } from '#src/domain/voice-for.ts'
 import type { Scope } from '#server/context.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { notFound } from '#server/http/http-error.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
-import { voicesFor } from '#server/stories/fit-voices.ts'
 
 type StoryTranslation = components['schemas']['StoryTranslation']
 type SceneTranslation = components['schemas']['SceneTranslation']

@@ -2,10 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { charge, refund } from '#server/credits/ledger.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
-import { isWhole } from '#server/generation/scene-state.ts'
+import { isWhole, voiceFinder } from '#server/generation/scene-state.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
 import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
 import type { TranslatePayload } from './payload.ts'
 import { isDone } from './start.ts'
@@ -18,7 +19,7 @@ export async function settleTranslating(
 ): Promise<void> {
   const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
   if (!story) return
-  const isAllWhole = await releaseScenes(scope, storyId)
+  const isAllWhole = await releaseScenes(scope, story)
   const wanted = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
   const units = wanted.filter((scene) => isDone(scope, scene, story.language)).length
   const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
@@ -34,8 +35,9 @@ export async function settleTranslating(
 }
 
 /** Nobody works on any scene any more; answers whether each has its voice and picture. */
-async function releaseScenes(scope: Scope, storyId: string): Promise<boolean> {
-  const rows = await scenesOf(scope, storyId)
+async function releaseScenes(scope: Scope, story: StoryRow): Promise<boolean> {
+  const findVoice = voiceFinder(scope.services.engines, story)
+  const rows = await scenesOf(scope, story.id)
   const layers = await arollsOfScenes(
     scope,
     rows.map(({ id }) => id),
@@ -43,7 +45,7 @@ async function releaseScenes(scope: Scope, storyId: string): Promise<boolean> {
   const now = scope.services.clock.now()
   let isAllWhole = rows.length > 0
   for (const row of rows) {
-    const status = isWhole(row, layers.get(row.id) ?? []) ? ('COMPLETED' as const) : ('PENDING' as const)
+    const status = isWhole(row, layers.get(row.id) ?? [], findVoice) ? ('COMPLETED' as const) : ('PENDING' as const)
     isAllWhole &&= status === 'COMPLETED'
     if (row.status === 'GENERATING')
       await scope.db.update(scenes).set({ status, updatedAt: now }).where(eq(scenes.id, row.id))

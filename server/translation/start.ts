@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { stories } from '#server/db/schema/index.ts'
@@ -7,7 +8,6 @@ import { refused } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { isSameLanguage } from '#server/stories/fit-voices.ts'
 import { deliveryOf } from './columns.ts'
 import { hasVoice } from './present.ts'
 

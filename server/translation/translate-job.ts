@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
 import type { Translator } from '#server/engines/ports.ts'
@@ -13,13 +14,12 @@ import {
   throwIfStopped,
 } from '#server/generation/step.ts'
 import { publishStatus } from '#server/generation/story-events.ts'
-import { needsVoice } from '#server/generation/scene-state.ts'
+import { needsVoice, voiceFinder } from '#server/generation/scene-state.ts'
 import { speakScene } from '#server/generation/voice.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
-import { isSameLanguage } from '#server/stories/fit-voices.ts'
 import { fitArollDurations } from '#server/stories/scene-timing.ts'
 import { deliveryOf, translatedColumns } from './columns.ts'
 import { translatePayload, type TranslatePayload } from './payload.ts'
@@ -153,9 +153,10 @@ async function stretchLayers(scope: Scope, sceneId: string, frames: number) {
 }
 
 async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayload) {
+  const findVoice = voiceFinder(run.app.engines, story)
   for (const scene of await wantedScenes(run.app, payload)) {
     throwIfStopped(run.signal)
-    if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene)) continue
+    if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene, findVoice)) continue
     await speakScene(run, story, scene, (scope) => tell(scope, payload, 'SPEAKING'))
   }
 }

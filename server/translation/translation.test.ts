@@ -112,10 +112,10 @@ it('without a translator it says so, and leaves the text to the person, who lose
   const saved = await test.ok('translateScene', { as: ada, params, body: { text } })
   // Nobody here speaks German: captions carry every word, for as long as it takes to read them aloud.
   expect(saved).toMatchObject({ text, is_translated: true, duration_ms: null, fit: 'NOT_SPOKEN' })
-  const [row] = await test.db.select().from(scenes).where(eq(scenes.id, first.scene_id))
+  const [row] = (await test.ok('getStory', { as: ada, query: { story_id: copy.story_id } })).scenes
   expect(row?.captions.map(({ word }) => word).join(' ')).toBe(text)
-  expect(row?.durationInFrames).toBeGreaterThan(120)
-  expect(row?.audioMediaId).toBeNull()
+  expect(row?.duration_in_frames).toBeGreaterThan(120)
+  expect(row?.audio_media).toBeNull()
   expect((await translation(ada, copy.story_id)).scenes[1]).toMatchObject({ fit: 'NOT_TRANSLATED' })
   const taken = await test.ok('translateScene', { as: ada, params, body: { text: ' ' } })
   expect(taken).toMatchObject({ text: 'A keeper writes.', is_translated: false })

@@ -80,6 +80,11 @@ function primarySubtag(code: string): string {
   return (code.split('-')[0] ?? '').toLowerCase()
 }
 
+/** Whether two languages are one, spoken in different places. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return primarySubtag(one) === primarySubtag(other)
+}
+
 /** Which way text of a language runs; for `dir` and for caption layout. */
 export function textDirection(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(primarySubtag(code)) ? 'rtl' : 'ltr'

@@ -14,7 +14,8 @@ const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 /**
  * Seconds it takes to speak a text as one scene at `rate` (1 = the voice's own pace, 0.5 to 2). `language` is BCP 47;
- * English is counted by letters and syllables, other languages by letters or signs. 0 for a text without words.
+ * English is counted by letters and syllables, other languages and scripts by letters or signs: that is also how long a scene without a
+ * voice-over is to be read. 0 for a text without words.
  */
 export function estimateSeconds(text: string, language: string, rate = 1): number {
   if (!/[\p{L}\p{N}]/u.test(text)) return 0
@@ -26,6 +27,10 @@ function englishSeconds(text: string): number {
   let seconds = 0
   for (const word of text.match(/[\p{L}\p{N}'’]+/gu) ?? []) {
     const letters = word.match(/\p{L}/gu)?.length ?? 0
+    if ((word.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters) {
+      seconds += otherSeconds(word)
+      continue
+    }
     const digits = word.match(/\p{N}/gu)?.length ?? 0
     seconds += letters * ENGLISH.letter + digits * ENGLISH.digit
     if (letters > 0) seconds += syllablesOf(word) * ENGLISH.syllable

@@ -13,6 +13,7 @@ import oswaldExt from '@fontsource-variable/oswald/files/oswald-latin-ext-wght-n
 import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url'
 import type { VideoDocument } from './document.ts'
 import { filmFamily } from './film-family.ts'
+import { scriptFontsOf } from './script-fonts.ts'
 
 /** Letters of each file, as the packages' own style sheets have them. */
 const RANGES = {
@@ -54,6 +55,34 @@ function register(fonts: FontFaceSet, font: string): void {
     )
 }
 
+const added = new WeakMap<FontFaceSet, Map<string, FontFace[]>>()
+
+/**
+ * Gives the film's main font the letters of other scripts, so that every style draws them. Of the East Asian fonts there is one at a
+ * time: they share characters whose shapes differ.
+ */
+async function addScripts(fonts: FontFaceSet, text: string, language: string): Promise<void> {
+  const known = added.get(fonts) ?? new Map<string, FontFace[]>()
+  added.set(fonts, known)
+  for (const { name, load } of scriptFontsOf(text, language)) {
+    if (known.has(name)) continue
+    // Without it the words are still drawn, in the system's.
+    const { files } = await load().catch(() => ({ files: [] }))
+    if (files.length === 0) continue
+    for (const [other, faces] of known)
+      if (other !== name && other.startsWith('east-asian') && name.startsWith('east-asian')) {
+        for (const face of faces) fonts.delete(face)
+        known.delete(other)
+      }
+    const faces = files.map(
+      ({ url, range }) =>
+        new FontFace(filmFamily('Inter'), `url(${url}) format('woff2')`, { weight: '100 900', unicodeRange: range }),
+    )
+    for (const face of faces) fonts.add(face)
+    known.set(name, faces)
+  }
+}
+
 /**
  * Loads the film's fonts as far as a film's words need them. Canvas text does not wait for fonts, so this has to come first.
  * @returns whether anything had to be loaded; what was drawn before then looks different now
@@ -64,9 +93,10 @@ export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument)
   const wanted = ['Inter', document.captions.font ?? 'Inter'].filter(
     (font, index, all) => font in FONTS && all.indexOf(font) === index,
   )
+  for (const font of wanted) register(fonts, font)
+  await addScripts(fonts, text, document.language)
   const loaded = await Promise.all(
     wanted.map(async (font) => {
-      register(fonts, font)
       const css = `600 48px "${filmFamily(font)}"`
       if (fonts.check(css, text)) return false
       await fonts.load(css, text)

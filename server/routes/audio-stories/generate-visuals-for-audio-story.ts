@@ -13,7 +13,7 @@ export const generateVisualsForAudioStory = route('generateVisualsForAudioStory'
   requireIdle(edit.story)
   const { visual_style: visualStyle, ai_output_mode: aiOutputMode } = body
   await requireKnownChoices(scope, user, { visual_style: visualStyle ?? null })
-  const { all, open } = await planMaking(scope, edit.story.id)
+  const { all, open } = await planMaking(scope, edit.story)
   if (all.length === 0) throw refused('STORY_EMPTY', 'Divide the transcript into scenes first')
   requireLength(
     all.reduce((sum, scene) => sum + scene.durationInFrames, 0),

@@ -1,7 +1,7 @@
 import { ownScene } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { requireVoice } from '#server/generation/require-voice.ts'
-import { needsVoice } from '#server/generation/scene-state.ts'
+import { lacksVoiceOver, needsVoice, voiceFinder } from '#server/generation/scene-state.ts'
 import { startMaking } from '#server/generation/start-making.ts'
 import { publishStatus } from '#server/generation/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
@@ -17,10 +17,13 @@ export const generateAudio = route('generateAudio', async ({ user, body, ...scop
       : [(await ownScene(scope.db, user, body.scene_id, body.story_id)).scene]
   requireIdle(edit.story)
   // One that is being spoken already brings its own.
-  const silent = wanted.filter((scene) => needsVoice(scene) && scene.status !== 'GENERATING')
-  const sceneIds = silent.map((scene) => scene.id)
-  if (sceneIds.length === 0) throw refused('NOTHING_TO_DO', 'Every scene has its voice-over')
-  requireVoice(scope, edit.story, silent, 'Failed to regenerate scene audio')
+  const atRest = wanted.filter((scene) => scene.status !== 'GENERATING')
+  const findVoice = voiceFinder(scope.services.engines, edit.story)
+  const sceneIds = atRest.filter((scene) => needsVoice(scene, findVoice)).map((scene) => scene.id)
+  if (sceneIds.length === 0) {
+    requireVoice(scope, edit.story, atRest.filter(lacksVoiceOver), 'Failed to regenerate scene audio')
+    throw refused('NOTHING_TO_DO', 'Every scene has its voice-over')
+  }
   await startMaking(scope, edit.story, { sceneIds, parts: 'VOICES', total: sceneIds.length })
   await edit.finish('Speak scenes')
   return publishStatus(scope, edit.story.id)

@@ -1,4 +1,5 @@
 import { ownScene } from '#server/auth/ownership.ts'
+import { voiceFinder } from '#server/generation/scene-state.ts'
 import { startSpeaking } from '#server/generation/start-speaking.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
@@ -12,7 +13,8 @@ export const regenerateSceneAudio = route('regenerateSceneAudio', async ({ user,
   const edit = await beginEdit(scope, user, body.story_id)
   const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
   await requireKnownVoice(scope, user, body, { storyId: body.story_id, message: MESSAGE })
-  const changed = await changeSceneTiming(edit, scene, voiceColumns(scene, body))
+  const findVoice = voiceFinder(scope.services.engines, edit.story)
+  const changed = await changeSceneTiming(edit, scene, voiceColumns(scene, body, findVoice))
   const answer = await startSpeaking(edit, user, changed, MESSAGE)
   await edit.finish('Speak scene')
   return presentOneScene(scope, answer)

@@ -1,4 +1,5 @@
 import { ownScene } from '#server/auth/ownership.ts'
+import { voiceFinder } from '#server/generation/scene-state.ts'
 import { startSpeaking } from '#server/generation/start-speaking.ts'
 import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -18,13 +19,14 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
   await requireKnownVoice(scope, user, body, { storyId: body.story_id, message: MESSAGE })
   const recording = body.upload_audio ? await requireRecording(scope, user, body.audio_media, MESSAGE) : undefined
   const isSpeaking = body.generate_audio && !recording
+  const findVoice = voiceFinder(scope.services.engines, edit.story)
   const rows: SceneRow[] = []
   for (const id of ids) {
     const { scene } = await ownScene(scope.db, user, id, body.story_id)
     // What is being spoken would take the recording's place a moment later.
     if (recording && scene.status === 'GENERATING') throw inProgress()
     const changed = await changeSceneTiming(edit, scene, {
-      ...voiceColumns(scene, body),
+      ...voiceColumns(scene, body, findVoice),
       useSceneAudio: body.use_scene_audio,
       playFullVideo: body.play_full_video,
       isGenCaptionsFromVideoAudio: body.is_gen_captions_from_video_audio,

@@ -11,7 +11,7 @@ import type { StoryRow } from '#server/presenters/story.ts'
 
 export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)
-  const { all, open } = await planMaking(scope, story.id)
+  const { all, open } = await planMaking(scope, story)
   const balance = await readBalance(scope, user.id)
   const isFreeGeneration = isFree(story)
   // A recording has its voice already.

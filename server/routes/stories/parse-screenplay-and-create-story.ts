@@ -22,7 +22,9 @@ export const parseScreenplayAndCreateStory = route(
     let storyId = body.story_id
     if (storyId === undefined) {
       await requireRoomForStory(scope, user)
-      const story = await insertStory(scope, { userId: user.id, displayTitle: title, initialPrompt: script, ...kind })
+      const { language } = body
+      const words = { displayTitle: title, initialPrompt: script, language }
+      const story = await insertStory(scope, { userId: user.id, ...words, ...kind })
       storyId = story.id
     }
     const edit = await beginEdit(scope, user, storyId)
@@ -32,7 +34,12 @@ export const parseScreenplayAndCreateStory = route(
     if (isRead && isCreatedWithScreenplay && initialPrompt === script) return presentStory(scope, edit.story)
     // A title that nobody gave follows the text.
     const isNameless = ['', 'Untitled', UNTITLED, titleFrom(initialPrompt), titleFrom(script)].includes(displayTitle)
-    await edit.updateStory({ ...kind, initialPrompt: script, ...(isNameless ? { displayTitle: title } : {}) })
+    await edit.updateStory({
+      ...kind,
+      initialPrompt: script,
+      language: body.language ?? edit.story.language,
+      ...(isNameless ? { displayTitle: title } : {}),
+    })
     await replaceScreenplay(edit, screenplay)
     return presentStory(scope, await buildScenes(edit, true))
   },

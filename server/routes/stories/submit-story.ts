@@ -16,7 +16,7 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
   if (story.status === 'GENERATING' && (await makeAfterWriting(scope, story.id)))
     return presentStoryStatus(scope, story)
   requireIdle(story)
-  const { all, open } = await planMaking(scope, story.id)
+  const { all, open } = await planMaking(scope, story)
   if (!all.some((scene) => scene.text.trim() !== '' || scene.lastUsedImagePrompt !== null))
     throw refused('STORY_EMPTY', 'Write or paste a text first')
   requireLength(

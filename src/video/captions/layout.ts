@@ -69,6 +69,10 @@ export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | '
   ctx.textAlign = 'left'
 }
 
+/** Scripts whose letters are joined or set above each other. */
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Thai}]/u
+
 interface Measured {
   text: string
   index: number
@@ -80,7 +84,9 @@ interface Measured {
 function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLayout {
   const { type, language } = request
   const font = `${type.weight} ${size}px ${type.family}`
-  const letterSpacing = `${type.letterSpacing * size}px`
+  // Letters that are joined when written would be torn apart.
+  const isJoined = request.pieces.some((piece) => JOINED.test(piece.text))
+  const letterSpacing = `${isJoined ? 0 : type.letterSpacing * size}px`
   applyFont(ctx, { font, letterSpacing })
   const space = ctx.measureText(' ').width + type.wordGap * size
   const measured = request.pieces.flatMap((piece, index): Measured[] => {

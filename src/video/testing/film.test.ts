@@ -135,6 +135,43 @@ describe('the exported film', () => {
     }
   }, 60_000)
 
+  it.each([
+    ['ja-JP', '灯台守は手紙を書きました。', '毎晩彼女は星を見ていた。'],
+    ['ar-SA', 'كان يكتب رسالة كل ليلة', 'ثم انطفأ الضوء فجأة هنا'],
+  ])(
+    '%s: the letters come with the film, whatever the system has',
+    async (language, one, other) => {
+      const document = sampleFilm(SQUARE)
+      const [first] = document.scenes
+      if (!first) throw new Error('No scene')
+      const saying = (text: string): VideoDocument => ({
+        ...document,
+        language,
+        durationInFrames: 60,
+        scenes: [{ ...first, durationInFrames: 60, voice: null, captions: [{ word: text, start: 0, end: 2000 }] }],
+      })
+      // As boxes, two texts of as many letters would look the same.
+      const drawn = (text: string) =>
+        film.page.evaluate(([of, at]) => window.harness.draw(of, at), [saying(text), 30] as const)
+      expect(await drawn(one)).not.toBe(await drawn(other))
+      const loaded = await film.page.evaluate(
+        (letter) =>
+          Array.from(window.document.fonts).some(
+            ({ family, status, unicodeRange }) =>
+              family.includes('Inter Film') &&
+              status === 'loaded' &&
+              unicodeRange.split(',').some((range) => {
+                const [from = '', to = from] = range.trim().replace(/^U\+/iu, '').split('-')
+                return Number.parseInt(from, 16) <= letter && letter <= Number.parseInt(to, 16)
+              }),
+          ),
+        one.codePointAt(0) ?? 0,
+      )
+      expect(loaded).toBe(true)
+    },
+    90_000,
+  )
+
   it('speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
     const document = sampleFilm(SQUARE)
     const clicks: VideoDocument = {

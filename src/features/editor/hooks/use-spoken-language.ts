@@ -1,14 +1,13 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import { languageName } from '#src/domain/languages.ts'
+import { isSameLanguage, languageName } from '#src/domain/languages.ts'
+import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
 import { useOpen } from './use-editor.ts'
-
-const primaryOf = (language: string) => language.split('-')[0]
 
 export interface SpokenLanguage {
   /** The story's language, for people. */
   name: string
-  /** Whether a voice here speaks it; true until the voices are known. */
-  isSpoken: boolean
+  /** Whether a voice speaks a text, by the code that is chosen for it; true until the voices are known. */
+  hasVoice: (text: string, voiceCode: string | null | undefined) => boolean
   /** The language of a voice, when it is another one than the story's; else null. */
   otherOf: (voiceCode: string | null | undefined) => string | null
 }
@@ -17,10 +16,11 @@ export interface SpokenLanguage {
 export function useSpokenLanguage(): SpokenLanguage {
   const language = useOpen(({ story }) => story.language)
   const { data } = useListVoices({ query: { staleTime: Infinity } })
-  const isOurs = (other: string) => primaryOf(other) === primaryOf(language)
+  const findVoice = useVoiceFor()
+  const isOurs = (other: string) => isSameLanguage(other, language)
   return {
     name: languageName(language),
-    isSpoken: data?.voices.some((voice) => isOurs(voice.language)) ?? true,
+    hasVoice: (text, voiceCode) => findVoice({ text, language, chosen: [voiceCode] }) !== null,
     otherOf(voiceCode) {
       const voice = data?.voices.find(({ voice_code: code }) => code === voiceCode)
       return voice && !isOurs(voice.language) ? languageName(voice.language) : null

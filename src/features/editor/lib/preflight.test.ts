@@ -14,12 +14,13 @@ function readyStory(): OpenStory {
 }
 const ready = readyStory()
 const [first = ''] = ready.order
-const kinds = (open: OpenStory, isPremium = false) => problemsOf(open, isPremium).map(({ kind }) => kind)
+const kinds = (open: OpenStory, isPremium = false) => problemsOf(open, { isPremium }).map(({ kind }) => kind)
 const withCaptions = (change: Partial<OpenStory['story']['captions_settings']>) =>
   patchStory(ready, { captions_settings: { ...ready.story.captions_settings, ...change } })
 
 describe('before an export', () => {
-  it('there is nothing to say about a story that is ready', () => expect(problemsOf(ready, false)).toEqual([]))
+  it('there is nothing to say about a story that is ready', () =>
+    expect(problemsOf(ready, { isPremium: false })).toEqual([]))
 
   const cases: [ProblemKind, Partial<SceneRow>][] = [
     ['stale-voice', { is_voiceover_stale: true }],
@@ -31,8 +32,13 @@ describe('before an export', () => {
   ]
   it.each(cases)('%s is found in its scene', (kind, change) => {
     const open = kind === 'large-caption' ? withCaptions({ font_size_option: 'EXTRA_LARGE' }) : ready
-    const found = problemsOf(patchScene(open, first, change), false)
+    const found = problemsOf(patchScene(open, first, change), { isPremium: false })
     expect(found.map((problem) => [problem.kind, problem.sceneIds])).toEqual([[kind, [first]]])
+  })
+
+  it('a scene that no voice here can speak is not said to be unspoken', () => {
+    const silent = patchScene(ready, first, { audio_media: null, text: '灯台' })
+    expect(problemsOf(silent, { isPremium: false, hasVoice: () => false })).toEqual([])
   })
 
   it('words that are shown at no time are not too fast', () => {
@@ -44,7 +50,7 @@ describe('before an export', () => {
 
   it('a film over the limit of the account says so in the catalogue’s words', () => {
     const long = patchScene(ready, first, { duration_in_frames: 1801 })
-    expect(problemsOf(long, false)[0]).toEqual({ kind: 'too-long', text: FREE_LIMIT_TEXT, sceneIds: [] })
+    expect(problemsOf(long, { isPremium: false })[0]).toEqual({ kind: 'too-long', text: FREE_LIMIT_TEXT, sceneIds: [] })
     expect(kinds(long, true)).not.toContain('too-long')
   })
 

@@ -22,8 +22,11 @@ export interface Problem {
   sceneIds: readonly string[]
 }
 
-/** What is worth knowing before an export, the gravest first. Only `too-long` stands in its way. */
-export function problemsOf(open: OpenStory, isPremium: boolean): Problem[] {
+/** What is worth knowing before an export, the gravest first. Only `too-long` stands in its way. `hasVoice`: whether a voice could speak a scene. */
+export function problemsOf(
+  open: OpenStory,
+  { isPremium, hasVoice = () => true }: { isPremium: boolean; hasVoice?: (scene: SceneRow) => boolean },
+): Problem[] {
   const film = filmOf(open)
   const tooLong = lengthLimitError(film.durationInFrames, isPremium)
   const scenes = open.order.flatMap((id) => open.scenes[id] ?? [])
@@ -39,7 +42,8 @@ export function problemsOf(open: OpenStory, isPremium: boolean): Problem[] {
     {
       kind: 'unspoken',
       text: 'Not spoken yet',
-      sceneIds: where(({ audio_media, text }) => audio_media === null && text.trim() !== ''),
+      // What no voice here can speak is told by its captions.
+      sceneIds: where((scene) => scene.audio_media === null && scene.text.trim() !== '' && hasVoice(scene)),
     },
     {
       kind: 'stale-voice',

@@ -3,6 +3,9 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
+import { LanguageNote } from '#src/shared/language/language-note.tsx'
+import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -23,6 +26,12 @@ const LONGEST_PROMPT = 60_000
 const figure = new Intl.NumberFormat('en')
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
+/** A refusal of something that is not marked here, in that field's words. */
+function withFieldText(error: unknown): unknown {
+  const [text] = error instanceof ApiError ? Object.values(error.fields).flat() : []
+  return text === undefined ? error : new Error(text)
+}
+
 /** The page's one thing: a sentence, how it should look, Generate. */
 export function Composer() {
   const id = useId()
@@ -33,11 +42,15 @@ export function Composer() {
   const [prompt, setPrompt] = useState('')
   const [ratio, setRatio] = useState<AspectRatio>('SIXTEEN_NINE')
   const [seconds, setSeconds] = useState(30)
-  const [language, setLanguage] = useState<string>(DEFAULT_LANGUAGE)
+  const [chosenLanguage, setLanguage] = useState<string>()
   const [lookId, setLook] = useState<string>()
   const [firstSuggestion, setFirstSuggestion] = useState(0)
+  // Why the prompt was refused.
+  const [problem, setProblem] = useState<string | null>(null)
   const { generate, isPending } = useGenerateStory()
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
+  const guess = useLanguageGuess(prompt)
+  const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
   const isEmpty = prompt.trim() === ''
   const isTooLong = prompt.length > LONGEST_PROMPT
   const suggested = user?.suggested_content ?? []
@@ -50,9 +63,14 @@ export function Composer() {
       field.current?.focus()
       return
     }
-    generate({ prompt: prompt.trim(), ratio, seconds, language, look: look?.leonardo_style_id }).catch(
-      (error: unknown) => complainWithRetry(error, handleGenerate),
-    )
+    const idea = { prompt: prompt.trim(), ratio, seconds, language: chosenLanguage, look: look?.leonardo_style_id }
+    setProblem(null)
+    generate(idea).catch((error: unknown) => {
+      const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
+      if (text === undefined) return complainWithRetry(withFieldText(error), handleGenerate)
+      setProblem(text)
+      field.current?.focus()
+    })
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -73,17 +91,26 @@ export function Composer() {
             placeholder="A lighthouse keeper writes one letter every night, until the winter the light goes out."
             value={prompt}
             dir="auto"
-            aria-invalid={isTooLong}
-            aria-describedby={isTooLong ? `${id}-long` : undefined}
-            onChange={(event) => setPrompt(event.target.value)}
+            aria-invalid={isTooLong || problem !== null}
+            aria-describedby={isTooLong || problem !== null ? `${id}-problem` : undefined}
+            onChange={(event) => {
+              setProblem(null)
+              setPrompt(event.target.value)
+            }}
             onKeyDown={handleKey}
           />
           {isTooLong && (
-            <p className={styles.long} id={`${id}-long`} role="alert">
+            <p className={styles.problem} id={`${id}-problem`} role="alert">
               This text has {figure.format(prompt.length)} characters, {figure.format(prompt.length - LONGEST_PROMPT)}{' '}
               too many. Nothing was cut off: shorten it to go on.
             </p>
           )}
+          {!isTooLong && problem !== null && (
+            <p className={styles.problem} id={`${id}-problem`} role="alert">
+              {problem}
+            </p>
+          )}
+          <LanguageNote text={prompt} language={language} guess={guess} onLanguage={setLanguage} isPrompt />
           <div className={styles.controls}>
             <Segmented
               label="Aspect ratio"
@@ -155,6 +182,7 @@ export function Composer() {
               type="button"
               className={styles.suggestion}
               onClick={() => {
+                setProblem(null)
                 setPrompt(idea)
                 field.current?.focus()
               }}

@@ -1,44 +1,50 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCreateStory, useGenerateStoryWithScriptType, useSubmitStory } from '#generated/client/stories/stories.ts'
+import { useCreateAndGenerateStory } from '#generated/client/stories/stories.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { paths } from '#src/app/paths.ts'
+import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { guessLanguage } from '#src/shared/language/guess-language.ts'
 
 export interface Idea {
   prompt: string
   ratio: AspectRatio
   /** Seconds. */
   seconds: number
-  language: string
+  /** BCP 47; undefined: what the prompt looks to be written in. */
+  language: string | undefined
   /** Id of a look. */
   look: string | undefined
 }
 
-/** The workflow AutoGenerateStory: one prompt becomes a story, its text and its scenes; then its progress is shown. */
+/** The workflow AutoGenerateStory: one prompt becomes a story that is under way, or none; then its progress is shown. */
 export function useGenerateStory() {
   const navigate = useNavigate()
-  const create = useCreateStory()
-  const write = useGenerateStoryWithScriptType()
-  const submit = useSubmitStory()
+  const { mutateAsync, isPending } = useCreateAndGenerateStory()
+  // The same wish asked again after a lost answer makes no second story.
+  const asked = useRef({ wish: '', key: '' })
 
   async function generate({ prompt, ratio, seconds, language, look }: Idea): Promise<void> {
-    const { story_id } = await create.mutateAsync({
-      data: {
-        creation_mode: 'Text',
-        initial_prompt: prompt,
-        script_type: 'PROMPT',
-        aspect_ratio: ratio,
-        language,
-        video_length_in_sec: seconds,
-        ...(look === undefined ? {} : { visual_style: look }),
-      },
-    })
-    await write.mutateAsync({
-      data: { story_id, script_type: 'PROMPT', initial_prompt: prompt, language, video_length_in_sec: seconds },
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-    })
-    await submit.mutateAsync({ storyId: story_id, headers: { 'Idempotency-Key': crypto.randomUUID() } })
-    await navigate(paths.generating.href({ story_id }))
+    const data = {
+      initial_prompt: prompt,
+      script_type: 'PROMPT' as const,
+      aspect_ratio: ratio,
+      language: language ?? (await guessLanguage(prompt).catch(() => null)) ?? DEFAULT_LANGUAGE,
+      video_length_in_sec: seconds,
+      ...(look === undefined ? {} : { visual_style: look }),
+    }
+    const wish = JSON.stringify(data)
+    if (asked.current.wish !== wish) asked.current = { wish, key: crypto.randomUUID() }
+    try {
+      const { story_id } = await mutateAsync({ data, headers: { 'Idempotency-Key': asked.current.key } })
+      asked.current.wish = ''
+      await navigate(paths.generating.href({ story_id }))
+    } catch (cause) {
+      if (!(cause instanceof ApiError && cause.isNetworkFailure)) asked.current.wish = ''
+      throw cause
+    }
   }
 
-  return { generate, isPending: create.isPending || write.isPending || submit.isPending }
+  return { generate, isPending }
 }

@@ -4,6 +4,8 @@ import { useListLeonardoPresets, useListVoices } from '#generated/client/constan
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { getGetStoryQueryKey, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
+import { LanguageNote } from '#src/shared/language/language-note.tsx'
+import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
@@ -24,6 +26,7 @@ export function LookStep({ story }: { story: StoryDocument }) {
   const presets = useListLeonardoPresets()
   const update = useUpdateStory()
   const reshape = useUpdateAspectRatio()
+  const guess = useLanguageGuess(story.scenes.map(({ text }) => text).join(' '))
   const looks = presets.data?.models[0]?.styles ?? []
   const show = (changed: Partial<StoryDocument>) =>
     client.setQueryData<StoryDocument>(key, (old) => old && { ...old, ...changed })
@@ -79,6 +82,13 @@ export function LookStep({ story }: { story: StoryDocument }) {
           Every scene gets a picture in this look. You can also pick some from the stock library first.
         </VisualsOffer>
       </section>
+      <LanguageNote
+        text={story.scenes.map(({ text }) => text).join(' ')}
+        language={story.language}
+        voice={story.default_voice_code}
+        guess={guess}
+        onLanguage={(language) => change({ language })}
+      />
       <Voices story={story} onNarrator={(code) => change({ default_voice_code: code })} />
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCreateVideoCaptionsStory } from '#generated/client/audio-stories/audio-stories.ts'
 import type { Media } from '#generated/client/model/media.ts'
 import { creditCost } from '#src/domain/credits.ts'
+import { LanguageGuess } from '#src/shared/language/language-note.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
@@ -92,6 +93,13 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
             onChange={(language) => change({ language })}
           />
         </div>
+        {way !== 'recognise' && (
+          <LanguageGuess
+            text={way === 'file' ? draft.cues.map((cue) => cue.text).join(' ') : draft.text}
+            language={draft.language}
+            onLanguage={(language) => change({ language })}
+          />
+        )}
         {refusal !== null && <Problem text={refusal} />}
         {way === 'file' && <CaptionFile draft={draft} durationMs={video.duration_ms ?? 0} onChange={change} />}
         {way === 'write' && sound && (

@@ -1,15 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useListLeonardoPresets, useListMusic, useListVoices } from '#generated/client/constants/constants.ts'
+import { useListLeonardoPresets, useListMusic } from '#generated/client/constants/constants.ts'
 import type { CreditsEstimate } from '#generated/client/model/creditsEstimate.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { LANGUAGES } from '#src/domain/languages.ts'
+import { LanguageNote } from '#src/shared/language/language-note.tsx'
+import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
+import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
 import type { Choices } from '../lib/choices.ts'
 import type { Estimate } from '../lib/estimate.ts'
 import type { StepId } from '../lib/steps.ts'
 import { KINDS } from '../lib/kinds.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { voicesFor } from '../lib/voices-for.ts'
 import { OUTPUT_WORDS, PACE_WORDS, SIZE_WORDS } from './look-step.tsx'
 import styles from './review-step.module.css'
 
@@ -20,17 +22,18 @@ interface ReviewStepProps {
   /** What keeps the story from being made. */
   problem: string | null
   hrefOf: (step: StepId) => string
+  onLanguage: (code: string) => void
 }
 
 /** Everything that was chosen, once more, with the way back to each. */
-export function ReviewStep({ choices, estimate, credits, problem, hrefOf }: ReviewStepProps) {
+export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLanguage }: ReviewStepProps) {
   const presets = useListLeonardoPresets()
-  const list = useListVoices()
   const tracks = useListMusic()
   const looks = presets.data?.models[0]?.styles ?? []
-  const { voices } = voicesFor(list.data?.voices ?? [], choices.language)
   const look = looks.find((one) => one.leonardo_style_id === choices.look) ?? looks[0]
-  const voice = voices.find((one) => one.voice_code === choices.voice) ?? voices[0]
+  const { text, language } = choices
+  const guess = useLanguageGuess(text)
+  const voice = useVoiceFor()({ text, language, chosen: [choices.voice] })
   const track = tracks.data?.tracks.find(({ file_location: address }) => pathOf(address) === pathOf(choices.music))
   const nameIn = (words: readonly { value: string; label: string }[], value: string) =>
     words.find((one) => one.value === value)?.label ?? value
@@ -47,7 +50,11 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf }: Revi
       value: `${estimate.scenes}, ${nameIn(SIZE_WORDS, choices.size).toLowerCase()}, ${nameIn(PACE_WORDS, choices.pace).toLowerCase()}`,
       step: 'look',
     },
-    { name: 'Voice', value: voice ? `${voice.name}, ${voice.description}` : '–', step: 'voice' },
+    {
+      name: 'Voice',
+      value: voice ? `${voice.name}, ${voice.description}` : voice === null ? 'None, captions only' : '–',
+      step: 'voice',
+    },
     { name: 'Music', value: choices.music === null ? 'None' : (track?.name ?? 'Your own'), step: 'voice' },
   ]
   return (
@@ -67,6 +74,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf }: Revi
           </span>
         </p>
       )}
+      <LanguageNote {...choices} guess={guess} onLanguage={onLanguage} isPrompt={choices.kind === 'PROMPT'} />
       <dl className={styles.rows}>
         {rows.map(({ name, value, step }) => (
           <div key={name} className={styles.row}>

@@ -1,8 +1,10 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { Clock, Globe, TriangleAlert } from 'lucide-react'
-import { useId, type RefObject } from 'react'
-import { LANGUAGES } from '#src/domain/languages.ts'
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
+import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
+import { LanguageNote } from '#src/shared/language/language-note.tsx'
+import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
@@ -20,6 +22,8 @@ interface StoryStepProps {
   onKind: (kind: TextKind) => void
   field: RefObject<HTMLTextAreaElement | null>
   isPremium: boolean
+  /** Not saved yet: its language follows the text until somebody chooses one. */
+  isNew: boolean
   /** Words and length, as the summary says them. */
   count: string
   /** What keeps the story from going on. */
@@ -27,10 +31,23 @@ interface StoryStepProps {
 }
 
 /** The story itself: an idea that is written out, or words that are kept. */
-export function StoryStep({ choices, onChange, onKind, field, isPremium, count, problem }: StoryStepProps) {
+export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, count, problem }: StoryStepProps) {
   const id = useId()
   const { kind, text, language, seconds } = choices
   const { label, help, placeholder } = KINDS[kind]
+  const guess = useLanguageGuess(text)
+  const [isChosen, setChosen] = useState(false)
+  const followGuess = useEffectEvent((code: string) => {
+    if (isNew && !isChosen && !isSameLanguage(code, language)) onChange({ language: code, voice: null })
+  })
+  useEffect(() => {
+    if (guess !== null) followGuess(guess)
+  }, [guess])
+  const handleLanguage = (code: string) => {
+    setChosen(true)
+    // A voice speaks one language.
+    onChange({ language: code, voice: null })
+  }
   return (
     <>
       <Tabs
@@ -66,8 +83,7 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, count, 
               icon={<Globe size={16} aria-hidden="true" />}
               options={languages}
               value={language}
-              // A voice speaks one language.
-              onChange={(code) => onChange({ language: code, voice: null })}
+              onChange={handleLanguage}
             />
             {kind === 'PROMPT' && (
               <Pick
@@ -81,6 +97,14 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, count, 
             <span className={styles.count}>{count}</span>
           </div>
         </div>
+        <LanguageNote
+          text={text}
+          language={language}
+          voice={choices.voice}
+          guess={guess}
+          onLanguage={handleLanguage}
+          isPrompt={kind === 'PROMPT'}
+        />
         {problem === null ? (
           <p className={styles.help} id={`${id}-help`}>
             {help}

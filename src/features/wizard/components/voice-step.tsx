@@ -1,4 +1,6 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
+import { LanguageNote } from '#src/shared/language/language-note.tsx'
+import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
@@ -28,7 +30,11 @@ export function VoiceStep({ choices, onChange }: VoiceStepProps) {
   )
 }
 
+/** The row of a story that no voice shall tell. */
+const CAPTIONS_ONLY = ''
+
 function Voices({ choices, onChange }: VoiceStepProps) {
+  const findVoice = useVoiceFor()
   const list = useListVoices()
   if (list.isPending)
     return (
@@ -49,23 +55,31 @@ function Voices({ choices, onChange }: VoiceStepProps) {
         isRetrying={list.isFetching}
       />
     )
-  const { voices, isOwnLanguage } = voicesFor(list.data.voices, choices.language)
+  const { text, language } = choices
+  const { voices, isOwnLanguage } = voicesFor(list.data.voices, language)
+  const first = findVoice({ text, language, chosen: [] })
+  const isReadable = voices.some(({ voice_code: code }) => findVoice({ text, language, chosen: [code] }) !== null)
   return (
     <div className={styles.voices}>
-      {!isOwnLanguage && (
-        <p className={styles.hint}>No voice of this language is here yet; these read it their own way.</p>
+      <LanguageNote {...choices} guess={null} onLanguage={() => undefined} />
+      {(isOwnLanguage || isReadable) && (
+        <VoicePick
+          label="Voice"
+          voices={[
+            ...(isOwnLanguage
+              ? []
+              : [{ code: CAPTIONS_ONLY, name: 'No voice-over', note: 'Captions tell the story.' }]),
+            ...voices.map((voice) => ({
+              code: voice.voice_code,
+              name: voice.name,
+              note: isOwnLanguage ? voice.description : `${voice.description} Reads it in its own way.`,
+              ...(voice.sample_url !== null && { sample: voice.sample_url }),
+            })),
+          ]}
+          value={choices.voice ?? (isOwnLanguage ? (first ?? voices[0])?.voice_code : CAPTIONS_ONLY)}
+          onChange={(voice) => onChange({ voice: voice === CAPTIONS_ONLY ? null : voice })}
+        />
       )}
-      <VoicePick
-        label="Voice"
-        voices={voices.map((voice) => ({
-          code: voice.voice_code,
-          name: voice.name,
-          note: voice.description,
-          ...(voice.sample_url !== null && { sample: voice.sample_url }),
-        }))}
-        value={choices.voice ?? voices[0]?.voice_code}
-        onChange={(voice) => onChange({ voice })}
-      />
     </div>
   )
 }

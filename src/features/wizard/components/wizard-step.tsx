@@ -48,6 +48,7 @@ export function WizardStep(props: WizardStepProps) {
           onChange={onChange}
           onKind={props.onKind}
           field={props.field}
+          isNew={storyId === undefined}
           isPremium={isPremium}
           count={props.count}
           problem={props.problem}
@@ -71,6 +72,7 @@ export function WizardStep(props: WizardStepProps) {
             credits={props.credits}
             problem={props.obstacle}
             hrefOf={props.hrefOf}
+            onLanguage={(language) => onChange({ language, voice: null })}
           />
           {hasScenes && storyId !== undefined && <SceneList storyId={storyId} scenes={scenes} isPremium={isPremium} />}
         </>

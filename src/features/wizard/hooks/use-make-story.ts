@@ -30,9 +30,9 @@ export function useMakeStory(storyId: string | undefined) {
         await submit.mutateAsync({ storyId: story_id, headers: { 'Idempotency-Key': crypto.randomUUID() } })
         await navigate(paths.generating.href({ story_id }))
       }),
-    read: ({ text }: Choices) =>
+    read: ({ text, language }: Choices) =>
       during(async () => {
-        const data = { script: text, ...(storyId !== undefined && { story_id: storyId }) }
+        const data = { script: text, language, ...(storyId !== undefined && { story_id: storyId }) }
         const { story_id } = await parse.mutateAsync({ data })
         await navigate(paths.screenplay.href({ storyId: story_id }))
       }),

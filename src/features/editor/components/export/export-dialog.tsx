@@ -4,6 +4,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
+import { useSpokenLanguage } from '../../hooks/use-spoken-language.ts'
 import { problemsOf } from '../../lib/preflight.ts'
 import { ReportForm } from '../report/report-form.tsx'
 import { ExportActions } from './export-actions.tsx'
@@ -51,7 +52,11 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
   const open = useOpen((each) => each)
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
   const [isReporting, setReporting] = useState(false)
-  const problems = problemsOf(open, isPremium)
+  const { hasVoice } = useSpokenLanguage()
+  const problems = problemsOf(open, {
+    isPremium,
+    hasVoice: (scene) => hasVoice(scene.text, scene.language_and_voice_code ?? open.story.default_voice_code),
+  })
   const isIdle = state.phase === 'idle' || state.phase === 'starting'
   const report = () => setReporting(true)
   return (

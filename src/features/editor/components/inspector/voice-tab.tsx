@@ -41,11 +41,11 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
           </p>
         )}
       </div>
-      <LanguageNote voiceCode={voiceCode} />
+      <LanguageNote text={scene.text} voiceCode={voiceCode} />
       {scene.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>
           <TriangleAlert size={14} aria-hidden="true" />
-          {scene.error_message ?? 'Failed to regenerate scene audio'}. You were not charged.
+          {scene.error_message ?? 'Failed to regenerate scene audio'}
         </p>
       )}
       <div className={styles.label}>Your own voice</div>

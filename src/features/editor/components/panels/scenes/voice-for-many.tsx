@@ -48,7 +48,7 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
         </>
       }
     >
-      <LanguageNote voiceCode={voice} />
+      <LanguageNote text={speakable.map((id) => scenes[id]?.text).join(' ')} voiceCode={voice} />
       <VoiceList value={voice} onChange={setVoice} />
     </Dialog>
   )

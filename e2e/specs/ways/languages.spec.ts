@@ -1,0 +1,45 @@
+import { expectFilm } from '../../fixtures/exported-film.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { textWizardPage } from '../../pages/text-wizard-page.ts'
+
+everydayHost('node')
+
+const ARABIC = 'في قديم الزمان عاش حارس منارة وحيدا.\n\nكان يكتب رسالة واحدة كل ليلة حتى انطفأ الضوء.'
+
+test('a Japanese prompt and an Arabic script, which no voice here speaks, become films with captions', async ({
+  page,
+  home,
+  editor,
+  signedIn: _,
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const silent = page.getByText(/No voice here speaks (?:Japanese|Arabic): scenes get captions/)
+  await home.idea.fill('灯台守は毎晩手紙を書き、冬に光が消えるまで続けた。')
+  await expect(page.getByRole('button', { name: 'Language: Japanese' })).toBeVisible()
+  await expect(silent).toBeVisible()
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await page.waitForURL(/\/generating\?story_id=|\/story\//)
+  await page.waitForURL(/\/story\//, { timeout: 120_000 })
+  await editor.waitUntilOpen(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await expectFilm(editor, testInfo)
+
+  await page.goto('/new-story?kind=script')
+  const wizard = textWizardPage(page)
+  await wizard.text('Script').fill(ARABIC)
+  await expect(page.getByRole('button', { name: 'Language: Arabic' })).toBeVisible()
+  await expect(silent).toBeVisible()
+  await wizard.goOn('look')
+  const storyId = wizard.storyId()
+  await wizard.goOn('voice')
+  await expect(silent).toBeVisible()
+  await wizard.goOn('cast')
+  await wizard.goOn('review')
+  await expect(wizard.scenes).toHaveCount(2)
+  await expect(page.getByText('None, captions only')).toBeVisible()
+  await wizard.goOn()
+  await editor.waitUntilOpen(storyId)
+  await editor.openTab('Voice')
+  await expect(editor.inspector.getByText(/^No voice here speaks this text \(Arabic\)/)).toBeVisible()
+  await expectFilm(editor, testInfo)
+})

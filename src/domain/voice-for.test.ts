@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { voiceFor } from './voice-for.ts'
+
+const voices = [
+  { id: 'clara', language: 'en-US' },
+  { id: 'alan', language: 'en-GB' },
+  { id: 'yuki', language: 'ja-JP' },
+  { id: 'olga', language: 'ru-RU' },
+]
+const find = (text: string, language: string, ...chosen: (string | null)[]) =>
+  voiceFor(voices, { text, language, chosen })?.id ?? null
+
+it('a text is spoken by the chosen voice, else by one of its region, else by one of its language', () => {
+  expect(find('Hello there', 'en-GB')).toBe('alan')
+  expect(find('Hello there', 'en-AU')).toBe('clara')
+  expect(find('Hello there', 'en-GB', null, 'clara')).toBe('clara')
+  expect(find('Guten Tag', 'de-DE', 'clara')).toBe('clara')
+  expect(find('Hello there', 'en-US', 'gone')).toBe('clara')
+})
+
+it('nobody speaks a language without a voice, letters its voice cannot read, or nothing', () => {
+  expect(find('Guten Tag', 'de-DE')).toBeNull()
+  expect(find('こんにちは、世界。', 'en-US')).toBeNull()
+  expect(find('こんにちは', 'ja-JP', 'clara')).toBeNull()
+  expect(find('… 🎉 —', 'en-US')).toBeNull()
+})
+
+it('a text with a few foreign names, digits or Latin words in it stays spoken', () => {
+  expect(find('The word 世界 means world', 'en-US')).toBe('clara')
+  expect(find('OpenAPI と JSON の話', 'ja-JP')).toBe('yuki')
+  expect(find('Привет, world', 'ru-RU')).toBe('olga')
+  expect(find('1984', 'en-US')).toBe('clara')
+})

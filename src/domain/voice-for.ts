@@ -1,0 +1,64 @@
+import { isSameLanguage } from './languages.ts'
+
+interface Speaker {
+  id: string
+  /** BCP 47. */
+  language: string
+}
+
+/** Voices that speak a language: those of its region, else those of any; empty when there is none. */
+export function voicesFor<Voice extends Speaker>(voices: readonly Voice[], language: string): Voice[] {
+  const exact = voices.filter((voice) => voice.language === language)
+  return exact.length > 0 ? exact : voices.filter((voice) => isSameLanguage(voice.language, language))
+}
+
+interface Spoken {
+  text: string
+  /** BCP 47 of the text. */
+  language: string
+  /** Ids of voices somebody chose, the nearest first: they go before those of the language, whatever language is theirs. */
+  chosen: readonly (string | null | undefined)[]
+}
+
+/**
+ * The voice that speaks a text: the first chosen one there is, else the first of the language. null where nobody speaks it: no voice of
+ * the language, letters that the voice cannot read, or nothing to say. Such a scene carries captions without a voice-over.
+ */
+export function voiceFor<Voice extends Speaker>(
+  voices: readonly Voice[],
+  { text, language, chosen }: Spoken,
+): Voice | null {
+  const wanted = chosen.flatMap((id) => voices.find((voice) => voice.id === id) ?? [])[0]
+  const voice = wanted ?? voicesFor(voices, language)[0]
+  return voice && canRead(voice, text) ? voice : null
+}
+
+/** Whether most letters of a text are of the voice's script. Latin names stand in texts of every script. */
+function canRead({ language }: Speaker, text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const own = text.match(lettersOf(language))?.length ?? 0
+  return own * 2 >= letters
+}
+
+/** Languages that write with several scripts at once. */
+const MIXED: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Han', 'Hiragana', 'Katakana'],
+  Kore: ['Hangul', 'Han'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+}
+
+function lettersOf(language: string): RegExp {
+  const script = scriptOf(language)
+  const scripts = new Set([...(MIXED[script] ?? [script]), 'Latin'])
+  return new RegExp(`[${[...scripts].map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')
+}
+
+function scriptOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().script ?? 'Latin'
+  } catch {
+    return 'Latin'
+  }
+}

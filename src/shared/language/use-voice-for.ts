@@ -1,0 +1,20 @@
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import type { Voice } from '#generated/client/model/voice.ts'
+import { voiceFor } from '#src/domain/voice-for.ts'
+
+/** The beginning of a long text says as much as all of it, characters. */
+const ENOUGH = 4_000
+
+/**
+ * Tells which voice speaks a text: null for none, undefined while the voices are not known.
+ * @param isWanted false: nobody has to know yet, and the voices are not asked for
+ */
+export function useVoiceFor(isWanted = true): (spoken: Parameters<typeof voiceFor>[1]) => Voice | null | undefined {
+  const { data } = useListVoices({ query: { staleTime: Infinity, enabled: isWanted } })
+  return ({ text, ...spoken }) =>
+    data &&
+    voiceFor(
+      data.voices.map((voice) => ({ ...voice, id: voice.voice_code })),
+      { ...spoken, text: text.slice(0, ENOUGH) },
+    )
+}

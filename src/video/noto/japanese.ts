@@ -1,0 +1,13 @@
+import ranges from '@fontsource-variable/noto-sans-jp/unicode.json'
+import { numberedFiles } from './numbered-files.ts'
+
+const urls = import.meta.glob<string>(
+  '/node_modules/@fontsource-variable/noto-sans-jp/files/*-[0-9]*-wght-normal.woff2',
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+)
+
+export const files = numberedFiles(urls, ranges)
