@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { requireToolNode } from './scripts/lib/node-version.mjs'
+
+// An older one starts, and then waits for ever for some of the files.
+requireToolNode()
 
 const shared = {
   environment: 'node',

@@ -4,15 +4,34 @@ import { projectNode, ROOT, toolEnv } from './paths.mjs'
 import { exitCode, forwardSignals } from './run.mjs'
 import { Trouble } from './say.mjs'
 
-const OLDEST = [20, 19]
+/** What installs the project; everything else runs in the Node that comes with the dependencies. */
+const TO_INSTALL = [20, 19]
+/** What the server and the tools need themselves. */
+const TO_RUN = [22, 18]
+
+const DOWNLOAD = 'Install a current Node from https://nodejs.org and run the command again.'
+
+/**
+ * @param {string} version
+ * @param {readonly number[]} oldest
+ */
+function isAtLeast(version, [oldestMajor = 0, oldestMinor = 0]) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}
 
 /** Refuses a Node that cannot install or build the project. */
 export function requireNode(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
+  if (isAtLeast(version, TO_INSTALL)) return
+  throw new Trouble(`Storyloom needs Node ${TO_INSTALL.join('.')} or newer, this is ${version}.`, DOWNLOAD)
+}
+
+/** For tools that are started directly, without one of the project's commands before them: `npx vitest`. */
+export function requireToolNode(version = process.versions.node) {
+  if (isAtLeast(version, TO_RUN)) return
   throw new Trouble(
-    `Storyloom needs Node ${OLDEST.join('.')} or newer, this is ${version}.`,
-    'Install a current Node from https://nodejs.org and run the command again.',
+    `This tool needs Node ${TO_RUN.join('.')} or newer, this is ${version}.`,
+    'Start it by one of the project’s commands (npm test), or by node_modules/.bin/node where the dependencies brought it.',
   )
 }
 
@@ -22,7 +41,15 @@ export function requireNode(version = process.versions.node) {
  */
 export async function continuesInProjectNode() {
   const node = projectNode()
-  if (realpathSync(node) === realpathSync(process.execPath)) return false
+  if (realpathSync(node) === realpathSync(process.execPath)) {
+    // There are platforms for which none is brought.
+    if (!isAtLeast(process.versions.node, TO_RUN))
+      throw new Trouble(
+        `On this platform Storyloom needs Node ${TO_RUN.join('.')} or newer, this is ${process.versions.node}.`,
+        DOWNLOAD,
+      )
+    return false
+  }
   const child = spawn(node, process.argv.slice(1), {
     cwd: ROOT,
     env: toolEnv(),
