@@ -76,6 +76,25 @@ describe('an upload', () => {
     expect(test.files.keys()).toEqual([])
   })
 
+  it.each([
+    ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
+    ['AVIF', '\0\0\0\u0018ftypavif\0\0\0\0mif1avif'],
+  ])('of %s is refused by name, announced as what it is or as a JPEG', async (name, text) => {
+    const message = `${name} pictures are not supported; save it as JPEG or PNG`
+    await expect(reserve({ contentType: `image/${name.toLowerCase()}` })).rejects.toMatchObject({
+      status: 415,
+      message,
+    })
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+    const { row } = await upload(bytes, { contentType: 'image/jpeg', fileName: 'a.jpg' })
+    expect(row).toMatchObject({ status: 'FAILED', errorMessage: message })
+  })
+
+  it('of words named .mp3 is called no sound', async () => {
+    const { row } = await upload(new TextEncoder().encode('just words, no sound at all'), { contentType: 'audio/mpeg' })
+    expect(row).toMatchObject({ status: 'FAILED', errorMessage: 'This file is not a sound' })
+  })
+
   it('of a picture under another kind of name is refused', async () => {
     const { response, row } = await upload(makeWav(100), { contentType: 'image/png' })
     expect([response.status, row?.status]).toEqual([400, 'FAILED'])

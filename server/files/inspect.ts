@@ -42,7 +42,7 @@ export async function readFacts(
 
 /** Size of a picture in memory, px; throws when it cannot be read or is beyond the limits. */
 export function readPictureSize({ sandbox }: Pick<Services, 'sandbox'>, bytes: Uint8Array): Promise<PixelSize> {
-  return sandbox.run('measurePicture', null, [inMemory(bytes)])
+  return sandbox.run('measurePicture', null, [bytesSource(bytes)])
 }
 
 /** Length of a sound in memory, and whether it is one. */
@@ -52,10 +52,11 @@ export async function readSoundFacts(
   announced: FileKind,
 ): Promise<FileFacts> {
   await checkFirstBytes(services, bytes, announced)
-  return services.sandbox.run('probeMedia', { mediaType: 'audio' }, [inMemory(bytes)])
+  return services.sandbox.run('probeMedia', { mediaType: 'audio' }, [bytesSource(bytes)])
 }
 
-const inMemory = (bytes: Uint8Array): ByteSource => ({
+/** Bytes in memory for the sandbox. */
+export const bytesSource = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,
   read: async (start, end) => bytes.slice(start, end),
 })

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { SANDBOX_LIMITS, type SandboxLimits } from './limits.ts'
 import type { FromWorker } from './messages.ts'
@@ -18,8 +20,7 @@ const NICENESS = 5
  */
 export function createNodeSandbox(program?: string, limits: Partial<SandboxLimits> = {}): Sandbox {
   const all = { ...SANDBOX_LIMITS, ...limits }
-  const built = program === undefined ? undefined : new URL('./sandbox-process.mjs', program)
-  const script = built && existsSync(built) ? built : new URL('./node-process.ts', import.meta.url)
+  const script = findScript(program)
   return createSandbox(({ onMessage, onDeath }) => {
     const child = fork(script, [String(all.memoryBytes)], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -40,4 +41,10 @@ export function createNodeSandbox(program?: string, limits: Partial<SandboxLimit
       stop: () => void child.kill('SIGKILL'),
     }
   }, all)
+}
+
+/** The built script beside the program; unbuilt, its source. Paths, because a test with a page has another class of URLs. */
+function findScript(program: string | undefined): string {
+  const built = program && path.join(path.dirname(fileURLToPath(program)), 'sandbox-process.mjs')
+  return built && existsSync(built) ? built : path.join(import.meta.dirname, 'node-process.ts')
 }

@@ -1,18 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePng } from '#server/files/testing/sample-files.ts'
+import { bytesSource } from '#server/files/inspect.ts'
 import { makeGif } from '#server/files/testing/sample-pictures.ts'
 import type { ByteSource } from '#server/ports/sandbox.ts'
 import { createNodeSandbox } from './node.ts'
 import { ENDLESS_WEBM, makePngBomb } from './testing/hostile-files.ts'
 
-const inMemory = (bytes: Uint8Array): ByteSource => ({
-  size: bytes.length,
-  read: async (start, end) => bytes.slice(start, end),
-})
 const sandbox = createNodeSandbox(undefined, { taskMs: 2_500 })
 afterAll(() => sandbox.close())
-const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [inMemory(bytes)])
-const probeVideo = (bytes: Uint8Array) => sandbox.run('probeMedia', { mediaType: 'video' }, [inMemory(bytes)])
+const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [bytesSource(bytes)])
+const probeVideo = (bytes: Uint8Array) => sandbox.run('probeMedia', { mediaType: 'video' }, [bytesSource(bytes)])
 
 describe('the sandbox of the Node host', () => {
   it('ends a file that its parser never leaves, and reads others meanwhile and afterwards', async () => {
@@ -28,8 +25,8 @@ describe('the sandbox of the Node host', () => {
   it('ends a task that takes more memory than it may, whoever allocates it', async () => {
     const small = createNodeSandbox(undefined, { memoryBytes: 120_000_000 })
     const [picture, other] = [makePng(7_000, 7_000), makePng(8, 6)]
-    await expect(small.run('measurePicture', null, [inMemory(picture)])).rejects.toThrow('needs too much memory')
-    await expect(small.run('measurePicture', null, [inMemory(other)])).resolves.toEqual({ width: 8, height: 6 })
+    await expect(small.run('measurePicture', null, [bytesSource(picture)])).rejects.toThrow('needs too much memory')
+    await expect(small.run('measurePicture', null, [bytesSource(other)])).resolves.toEqual({ width: 8, height: 6 })
     small.close()
   })
 

@@ -31,12 +31,12 @@ async function decode(bytes: ArrayBuffer) {
   return { numberOfChannels, channels: Array.from({ length: numberOfChannels }, (_, at) => buffer.getChannelData(at)) }
 }
 
-/** The recording as a WAV file of one channel: what every host can cut, join and listen to. */
+/** The recording as a WAV file of one channel: what every host can cut, join and listen to. It keeps its name. */
 export async function toWavFile(recording: Blob, name: string): Promise<File> {
   return writeWavFile(await readSamples(recording), name)
 }
 
-/** One channel of sound as a WAV file of 16 bit. Throws on a sound without samples. */
+/** One channel of sound as a WAV file of 16 bit, by the name it was given. Throws on a sound without samples. */
 export function writeWavFile({ samples, sampleRate }: Sound, name: string): File {
   if (samples.length === 0) throw new Error('The recording is empty')
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * 2))
@@ -57,5 +57,5 @@ export function writeWavFile({ samples, sampleRate }: Sound, name: string): File
   // A plain loop: a long recording has tens of millions of samples.
   for (let at = 0; at < samples.length; at++)
     view.setInt16(HEADER_BYTES + at * 2, Math.max(-1, Math.min(1, samples[at] ?? 0)) * 32_767, true)
-  return new File([view.buffer], name.replace(/(\.\w+)?$/u, '.wav'), { type: 'audio/wav' })
+  return new File([view.buffer], name, { type: 'audio/wav' })
 }

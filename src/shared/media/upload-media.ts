@@ -39,14 +39,27 @@ export async function uploadMedia(request: UploadRequest): Promise<Media> {
   if (known === 'arrived' && request.address) return request.address.media
   let address = known === 'open' && request.address ? request.address : await ask()
   try {
-    await put(address)
+    try {
+      await put(address)
+    } catch (error) {
+      // An address that has run out is the storage's 403: a new one is asked for, once.
+      if (!isAnswer(error, 403)) throw error
+      address = await ask()
+      await put(address)
+    }
   } catch (error) {
-    // An address that has run out is the storage's 403: a new one is asked for, once.
-    if (!(error instanceof ApiError && error.status === 403)) throw error
-    address = await ask()
-    await put(address)
+    throw isAnswer(error, 400) ? ((await refusalOf(address)) ?? error) : error
   }
   return address.media
+}
+
+const isAnswer = (error: unknown, status: number) => error instanceof ApiError && error.status === status
+
+/** Why the bytes themselves were refused, in the server's words; null when it was something else. */
+async function refusalOf({ media }: Address): Promise<UploadRefused | null> {
+  const params = { path: { media_id: media.id } }
+  const { data } = await client.GET('/core-api/media/{media_id}', { params }).catch(() => ({ data: undefined }))
+  return data?.status === 'FAILED' && data.error_message ? new UploadRefused(data.error_message) : null
 }
 
 function fileOf({ input, queueId }: UploadRequest): File {

@@ -97,6 +97,16 @@ test('who takes out an upload that waits for the connection has taken it out', a
   expect([uploadQueue.getState().items, puts().length]).toEqual([[], before])
 })
 
+test('a file that is not what its name says is refused in words, and sending it again is not offered', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
+  const text = new File(['just words, no sound at all'], 'song.mp3', { type: 'audio/mpeg' })
+  const id = queueUpload(text, {}, { onFailed: failed })
+  await until(id, 'failed')
+  expect(findUpload(id)).toMatchObject({ error: 'This file is not a sound', mayRetry: false })
+  expect(failed).toHaveBeenCalledExactlyOnceWith('This file is not a sound', undefined)
+})
+
 test('an address that has run out is signed anew; a second 403 is told', async () => {
   fails(() => new HttpResponse(null, { status: 403 }))
   await until(queueUpload(png()), 'completed')
@@ -155,10 +165,15 @@ test('refused files stand in the queue with the reason and make no call', async 
   expect(findUpload(id)).toMatchObject({ status: 'failed', mayRetry: false })
   refused(new File(['x'], '', { type: 'image/png' }))
   refused(42)
+  // Some systems give these files no type.
+  refused(new File(['x'], 'IMG_1.HEIC'))
+  refused(new File(['x'], 'b.avif', { type: 'image/avif' }))
   expect(whys).toEqual([
     'This file type is not supported',
     'Invalid file object provided',
     'Input must be a base64 string',
+    'HEIC pictures are not supported; save it as JPEG or PNG',
+    'AVIF pictures are not supported; save it as JPEG or PNG',
   ])
   await expect(uploadMedia({ queueId: 'gone' })).rejects.toThrow('No file provided and no file found in upload queue')
   expect(host.calls).toEqual([])
@@ -168,7 +183,7 @@ test('an empty file with a name goes on its way, and the storage refuses it', as
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const id = queueUpload(new File([], 'nothing.png', { type: 'image/png' }))
   await until(id, 'failed')
-  expect(findUpload(id)?.error).toBe('Upload failed with status: 400')
+  expect(findUpload(id)?.error).toBe('The file is empty')
 })
 
 test('three go at once, the others wait their turn', async () => {

@@ -1,0 +1,69 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { afterAll, expect, it } from 'vitest'
+import { bytesSource } from '#server/files/inspect.ts'
+import { contentTypeOfKey, fileKind } from '#server/files/file-kinds.ts'
+import type { Sandbox } from '#server/ports/sandbox.ts'
+import { SANDBOX_LIMITS } from './limits.ts'
+import { createNodeSandbox } from './node.ts'
+import { mutate } from './testing/mutate.ts'
+
+const isLong = process.env.LONG_TESTS === '1'
+/** Mutated files of each seed. */
+const ROUNDS = isLong ? 1_300 : 14
+const folder = new URL('./testing/seeds/', import.meta.url)
+const names = await readdir(folder)
+const seeds = await Promise.all(
+  names.map(async (name) => ({ name, bytes: new Uint8Array(await readFile(new URL(name, folder))) })),
+)
+const hurried = createNodeSandbox(undefined, { taskMs: 400, memoryBytes: 300_000_000 })
+const patient = createNodeSandbox()
+afterAll(() => [hurried, patient].forEach((sandbox) => sandbox.close()))
+
+/** What an upload of these bytes would have run. */
+async function readAll(sandbox: Sandbox, name: string, bytes: Uint8Array): Promise<string> {
+  const mediaType = fileKind(contentTypeOfKey(name))?.mediaType ?? 'image'
+  const source = bytesSource(bytes)
+  try {
+    await sandbox.run('sniffType', bytes.slice(0, 4_100))
+    if (mediaType === 'image') await sandbox.run('measurePicture', null, [source])
+    else await sandbox.run('probeMedia', { mediaType }, [source])
+    return 'read'
+  } catch (cause) {
+    if (!(cause instanceof Error) || cause.name !== 'UnreadableFile') throw cause
+    if (cause.message.includes('too long to read')) return 'ended by time'
+    return cause.message.includes('too much memory') ? 'ended by memory' : 'refused'
+  }
+}
+
+it('the seeds cover every accepted type and are read', async () => {
+  const types = new Set(names.map((name) => contentTypeOfKey(name)))
+  expect(types.size).toBe(14)
+  for (const { name, bytes } of seeds) expect([name, await readAll(patient, name, bytes)]).toEqual([name, 'read'])
+})
+
+it(
+  'a mutated file of any accepted type is read, refused in words or ended at its limit, and the next one is read',
+  async () => {
+    const cases = seeds.flatMap((seed, at) =>
+      Array.from({ length: ROUNDS }, (_, round) => ({ ...seed, other: seeds[(at + round) % seeds.length], round })),
+    )
+    const outcomes: Record<string, number> = {}
+    const slowest = { ms: 0, what: '' }
+    const runNext = async (): Promise<void> => {
+      for (let next = cases.shift(); next; next = cases.shift()) {
+        const { name, bytes, other, round } = next
+        const begun = performance.now()
+        const outcome = await readAll(hurried, name, mutate(bytes, other?.bytes ?? bytes, `${name} ${round}`))
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+        const ms = Math.round(performance.now() - begun)
+        if (ms > slowest.ms) Object.assign(slowest, { ms, what: `${name} ${round}` })
+      }
+    }
+    await Promise.all(Array.from({ length: SANDBOX_LIMITS.workers }, runNext))
+    if (isLong)
+      console.info(`Mutated files: ${JSON.stringify(outcomes)}, the slowest ${slowest.what} in ${slowest.ms} ms`)
+    expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(seeds.length * ROUNDS)
+    for (const { name, bytes } of seeds) expect([name, await readAll(patient, name, bytes)]).toEqual([name, 'read'])
+  },
+  isLong ? 3_600_000 : 120_000,
+)
