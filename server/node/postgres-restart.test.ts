@@ -154,17 +154,13 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     if (!postgres) return
     const database = postgres.createDatabase()
     const first = await start(database)
-    const refused = async () => {
-      const second = launch(database, 'elsewhere')
-      await expect(second.said('listening')).rejects.toThrow(
-        new RegExp(`in use by Storyloom server \\w+, process ${first.process.pid} on .* Stop that one first`),
-      )
-    }
-    await refused()
     await postgres.shutDown('fast')
     await postgres.startUp()
     await expect.poll(health, { timeout: RECOVERY_MS }).toBe(200)
-    await refused()
+    const second = launch(database, 'elsewhere')
+    await expect(second.said('listening')).rejects.toThrow(
+      new RegExp(`in use by Storyloom server \\w+, process ${first.process.pid} on .* Stop that one first`),
+    )
     await first.kill()
     await launch(database, 'elsewhere').said('listening')
   }, 60_000)
