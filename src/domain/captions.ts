@@ -16,8 +16,8 @@ const PAUSE_MS = 900
 /** What one more caption costs, against the cost of uneven ones. */
 const PAGE_COST = 0.25
 
-const ENDS_SENTENCE = /[.!?…。！？؟][”"'’»)\]]*$/u
-const ENDS_CLAUSE = /[,;:،、，；：–—][”"'’»)\]]*$/u
+const ENDS_SENTENCE = /[.!?…。！？؟][”"'’»)\]」』）]*$/u
+const ENDS_CLAUSE = /[,;:،、，；：–—][”"'’»)\]」』）]*$/u
 
 /**
  * Cuts a scene's words into captions: at sentence ends and pauses always, inside a sentence so that the captions come out

@@ -25,7 +25,7 @@ it('a voice-over, captions of a person and captions of a video go before the tex
 })
 
 it('words stand between spaces, and after a full stop where a script has no spaces; their places are those of the text', () => {
-  const text = '灯台守は書きました。「消えた。」 と言った。 Yes. No'
+  const text = '灯台守は書きました。「消えた。」と言った。 Yes. No'
   const words = wordsOfText(text)
   expect(words.map(({ word }) => word)).toEqual(['灯台守は書きました。', '「消えた。」', 'と言った。', 'Yes.', 'No'])
   for (const { word, index } of words) expect(text.slice(index, index + word.length)).toBe(word)

@@ -3,7 +3,7 @@ import type { CaptionWord } from './caption-pieces.ts'
 
 /** What one caption word may have, in characters. */
 const LONGEST_WORD = 200
-const UNSPACED_SENTENCE = /(?<=[。！？])(?=[^。！？」』）\s])/u
+const UNSPACED_SENTENCE = /(?<=[。！？][」』）]*)(?=[^。！？」』）\s])/u
 
 const PARTS = new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')
 

@@ -61,12 +61,14 @@ export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLa
 }
 
 /** Sets the context to the font of a caption. */
-export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing'>): void {
+export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing' | 'direction'>): void {
   ctx.font = layout.font
   ctx.letterSpacing = layout.letterSpacing
   ctx.fontKerning = 'normal'
   ctx.textBaseline = 'alphabetic'
   ctx.textAlign = 'left'
+  // A full stop stands at the end of its word on the side where the caption ends.
+  ctx.direction = layout.direction
 }
 
 /** Scripts whose letters are joined or set above each other. */
@@ -87,7 +89,8 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
   // Letters that are joined when written would be torn apart.
   const isJoined = request.pieces.some((piece) => JOINED.test(piece.text))
   const letterSpacing = `${isJoined ? 0 : type.letterSpacing * size}px`
-  applyFont(ctx, { font, letterSpacing })
+  const direction = textDirection(request.pieces.map((piece) => piece.text).join(' '))
+  applyFont(ctx, { font, letterSpacing, direction })
   const space = ctx.measureText(' ').width + type.wordGap * size
   const measured = request.pieces.flatMap((piece, index): Measured[] => {
     const text = type.uppercase ? piece.text.toLocaleUpperCase(language) : piece.text
@@ -97,7 +100,6 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
     return breakLetters(ctx, text, request.maxWidth).map((part, at) => ({ ...part, index, gap: at === 0 ? gap : 0 }))
   })
   const lines = evenLines(measured, request.maxWidth)
-  const direction = textDirection(request.pieces.map((piece) => piece.text).join(' '))
   const lineHeight = type.lineHeight * size
   const widths = lines.map(lineWidth)
   const width = Math.max(0, ...widths)

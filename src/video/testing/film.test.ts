@@ -172,6 +172,19 @@ describe('the exported film', () => {
     90_000,
   )
 
+  it('a full stop stands at the left end of a caption that is written from right to left', async () => {
+    const document = sampleFilm(SQUARE)
+    const saying = (text: string) => {
+      const words = text.split(' ').map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
+      return { ...document, language: 'he', scenes: document.scenes.map((scene) => ({ ...scene, captions: words })) }
+    }
+    const drawn = (text: string) =>
+      film.page.evaluate(([of, at]) => window.harness.draw(of, at), [saying(text), 20] as const)
+    // The mark behind it says so outright, and changes nothing.
+    expect(await drawn('מכתב בכל לילה.')).toBe(await drawn('מכתב בכל לילה.\u200f'))
+    expect(await drawn('מכתב בכל לילה.')).not.toBe(await drawn('מכתב בכל \u202aלילה.\u202c'))
+  }, 60_000)
+
   it('speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
     const document = sampleFilm(SQUARE)
     const clicks: VideoDocument = {

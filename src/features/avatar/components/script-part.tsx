@@ -1,9 +1,14 @@
 import { AudioLines } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { Scene } from '#generated/client/model/scene.ts'
+import { paths } from '#src/app/paths.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
+import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { LanguageGuess } from '#src/shared/language/language-note.tsx'
+import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
@@ -28,12 +33,17 @@ const LONGEST = 5_000
 /** The words, who speaks them, and the price of hearing them. */
 export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const id = useId()
-  const { story, avatar, changeVoice, isChangingVoice } = own
+  const { story, avatar, changeVoice, changeLanguage, isChangingVoice } = own
+  const findVoice = useVoiceFor()
   const list = useListVoices()
   const { text, change } = script
-  const voice = scene.language_and_voice_code ?? story.data?.default_voice_code ?? list.data?.voices[0]?.voice_code
+  const language = story.data?.language ?? DEFAULT_LANGUAGE
+  const chosen = scene.language_and_voice_code ?? story.data?.default_voice_code
+  const found = findVoice({ text, language, chosen: [chosen] })
+  const isSilent = found === null && /\p{L}/u.test(text)
+  const voice = found?.voice_code ?? chosen ?? undefined
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/u).length
-  const seconds = Math.round(estimateSeconds(text, story.data?.language ?? 'en-US', scene.speaking_rate))
+  const seconds = Math.round(estimateSeconds(text, language, scene.speaking_rate))
   const isSpoken = avatar.voice !== undefined && !scene.is_voiceover_stale && !scene.is_user_uploaded_audio
   const speak = () =>
     void changeVoice({ new_text: text, ...(voice !== undefined && { voice_code: voice }), generate_audio: true }).catch(
@@ -59,6 +69,13 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           <span>about {formatSeconds(seconds)}</span>
         </p>
       </div>
+      <LanguageGuess text={text} language={language} onLanguage={(code) => void changeLanguage(code).catch(complain)} />
+      {isSilent && (
+        <p className={step.hint} role="status">
+          No voice here speaks this text. Choose a voice that reads it nevertheless, use a recording, or{' '}
+          <Link to={paths.story.href({ storyId: scene.story_id })}>go on in the editor with captions only</Link>.
+        </p>
+      )}
       {list.isError ? (
         <ErrorState
           title="Voices did not load"
@@ -86,7 +103,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           variant={isSpoken ? 'outlined' : 'contained'}
           icon={<AudioLines size={16} aria-hidden="true" />}
           price={CREDIT_COSTS.regenerate_audio.credits}
-          disabled={words === 0}
+          disabled={words === 0 || isSilent}
           isBusy={avatar.isSpeaking || isChangingVoice}
           busyLabel={avatar.isSpeaking ? 'Speaking' : 'Saving'}
           onClick={speak}

@@ -8,6 +8,7 @@ import {
   useCreateStory,
   useGetStory,
   useUpdateAspectRatio,
+  useUpdateStory,
 } from '#generated/client/stories/stories.ts'
 import { useGetTasks } from '#generated/client/tasks/tasks.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
@@ -63,6 +64,7 @@ export function useAvatarStory(storyId: string | undefined) {
   const setMedia = useSetArollMedia()
   const speak = useUpdateSceneAudio()
   const reshape = useUpdateAspectRatio()
+  const update = useUpdateStory()
   const begun = useRef<Promise<string> | null>(null)
   const choosing = useRef<Promise<void>>(Promise.resolve())
 
@@ -113,6 +115,8 @@ export function useAvatarStory(storyId: string | undefined) {
     begin,
     choosePortrait,
     changeVoice,
+    changeLanguage: (language: string) =>
+      update.mutateAsync({ storyId: storyId ?? '', data: { language } }).then(() => story.refetch()),
     changeRatio: (ratio: AspectRatio) =>
       reshape.mutateAsync({ data: { story_id: storyId ?? '', aspect_ratio: ratio } }),
     isChoosing: create.isPending || addScene.isPending || addAroll.isPending || setMedia.isPending,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getStory, useGetStory } from '#generated/client/stories/stories.ts'
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
+import { useFailureNotice } from '../hooks/use-failure-notice.ts'
 import { createEditor } from '../lib/editor.ts'
 import type { StoryDocument } from '../lib/open-story.ts'
 import { replayOutbox } from '../lib/outbox/replay-outbox.ts'
@@ -60,5 +61,6 @@ function OpenEditor({
   const queries = useQueryClient()
   const [parameters] = useSearchParams()
   const [editor] = useState(() => createEditor(document, queries, parameters.get('scene')))
+  useFailureNotice(document)
   return <EditorShell editor={editor} {...exporting} />
 }
