@@ -12,7 +12,7 @@ import { publishBalance, publishStatus } from './story-events.ts'
 export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string; sceneTexts?: SceneTexts | undefined }
 
 /** Why scenes failed, by id. */
-export type SceneTexts = ReadonlyMap<string, string>
+type SceneTexts = ReadonlyMap<string, string>
 
 /** Ends a writing that came to nothing: the scenes there were stay, the charge is given back. */
 export async function settleWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {

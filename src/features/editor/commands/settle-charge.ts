@@ -6,7 +6,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Editor } from '../lib/editor.ts'
 import { refreshStory } from './refresh-story.ts'
 
-export interface Lookup {
+interface Lookup {
   /** What became of the call; null when it was stopped before anybody knew. */
   outcome: Promise<RequestOutcome['state'] | null>
   /** Asks no more. A question that is on its way is still waited for. */

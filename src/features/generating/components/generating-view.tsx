@@ -110,6 +110,9 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const now = status.data
   const canChoose = (hasFailed || isResting) && story.data && hasOpenPictures(story.data)
   const total = now?.scenes_total ?? 0
+  // Behind those that are done; at least one, also before the scenes are known.
+  const failedCount = Math.max(1, story.data?.scenes.filter((scene) => scene.status === 'FAILED').length ?? 0)
+  const failed = Array.from({ length: failedCount }, (_, at) => made + at)
   return (
     <div className={styles.view}>
       <PageHeader title={story.data?.display_title ?? 'Your story'} text={<DraftEngineBadge />} />
@@ -134,7 +137,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
               ? countedThreads({
                   total,
                   done: made,
-                  ...(hasFailed ? { failed: [made] } : { share: 0.5 }),
+                  ...(hasFailed ? { failed } : { share: 0.5 }),
                 })
               : (now?.progress ?? 0)
           }
@@ -148,7 +151,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
         />
       )}
       {(hasFailed || isResting) && isEditable(story.data) && (
-        <Button size="xsmall" component={Link} to={paths.story.href({ storyId })}>
+        <Button className={styles.open} size="xsmall" component={Link} to={paths.story.href({ storyId })}>
           Open the editor
         </Button>
       )}

@@ -28,7 +28,7 @@ export const KINDS: Readonly<Record<TextKind, Kind>> = {
     label: 'Script',
     mode: 'Script',
     scriptType: 'SCRIPT',
-    help: 'It is spoken word for word. Empty lines begin new scenes; very short ones are joined.',
+    help: 'It is kept word for word. Empty lines begin new scenes; very short ones are joined.',
     placeholder: 'Paste or write what is to be said.',
     missing: 'Write or paste a script first',
   },
