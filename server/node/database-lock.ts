@@ -46,10 +46,10 @@ export class DatabaseUnreachable extends Error {
 const LOCK = 4_400_002
 /** A server that is just shutting down may have it for a moment, ms. */
 const PATIENCE_MS = 3_000
-const HEARTBEAT_MS = 1_500
+const HEARTBEAT_MS = 1_000
 /** A trivial statement that takes longer shows a connection that leads nowhere, ms. */
-const ANSWER_MS = 3_500
-const RETRY_MS = 500
+const ANSWER_MS = 3_000
+const RETRY_MS = 250
 /** PostgreSQL itself gives a connection up whose machine has gone away, after about half a minute. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4'
 
