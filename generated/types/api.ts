@@ -1129,6 +1129,26 @@ export interface paths {
         patch: operations["updateImageStyle"];
         trace?: never;
     };
+    "/core-api/import_subtitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a subtitle file into a story
+         * @description Puts the captions into the scenes by their times, in place of all captions the story has; a caption that runs over a cut belongs to the scene that has more of it. Captions are shown as they stand in the file from then on.
+         */
+        post: operations["importSubtitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/location/": {
         parameters: {
             query?: never;
@@ -3957,6 +3977,11 @@ export interface components {
             /** @description Why, in the person’s words */
             reason?: string;
         };
+        /**
+         * @description What ends after a word where a subtitle file said so. LINE: a line of the caption; CUE: the caption itself, which is then shown and exported as it stood in the file. Left out, captions are cut by length, sentences and pauses.
+         * @enum {string}
+         */
+        CaptionBreak: "LINE" | "CUE";
         /** @description A caption of a subtitle file */
         CaptionCue: {
             /** @description What it shows */
@@ -5349,6 +5374,16 @@ export interface components {
             /** @description The screenplay; replaces every segment the story has */
             screenplay_data: components["schemas"]["ImportedScreenplay"];
         };
+        /** @description The captions of a subtitle file for the whole film */
+        ImportSubtitlesRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description Captions in order, one after the other; times in ms from the start of the film */
+            cues: components["schemas"]["CaptionCue"][];
+        };
         /** @description A paragraph of an imported screenplay */
         ImportedElement: {
             element_type: components["schemas"]["ElementType"];
@@ -6740,6 +6775,7 @@ export interface components {
             start: number;
             /** @description When the word ends, ms from the scene's start; never before `start` */
             end: number;
+            break_after?: components["schemas"]["CaptionBreak"];
         };
         /** @description Two scenes became one */
         SceneMergedEvent: {
@@ -8830,6 +8866,7 @@ export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
 export type BuildScenesRequest = components['schemas']['BuildScenesRequest'];
 export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptionRequest'];
+export type CaptionBreak = components['schemas']['CaptionBreak'];
 export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
 export type CaptionsSettings = components['schemas']['CaptionsSettings'];
@@ -8942,6 +8979,7 @@ export type ImageStyle = components['schemas']['ImageStyle'];
 export type ImageStyleList = components['schemas']['ImageStyleList'];
 export type ImageStyleSource = components['schemas']['ImageStyleSource'];
 export type ImportScreenplayRequest = components['schemas']['ImportScreenplayRequest'];
+export type ImportSubtitlesRequest = components['schemas']['ImportSubtitlesRequest'];
 export type ImportedElement = components['schemas']['ImportedElement'];
 export type ImportedScreenplay = components['schemas']['ImportedScreenplay'];
 export type ImportedSegment = components['schemas']['ImportedSegment'];
@@ -11718,6 +11756,36 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    importSubtitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSubtitlesRequest"];
+            };
+        };
+        responses: {
+            /** @description The story after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
         };
     };
     listLocations: {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { alignWords } from '#src/domain/align-words.ts'
 import { divideTranscript } from '#src/domain/divide-transcript.ts'
 import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
+import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
 import type { App, Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { media, stories } from '#server/db/schema/index.ts'
@@ -56,7 +56,8 @@ export const captionVideo: JobDefinition<'caption-video'> = {
     throwIfStopped(signal)
     return async (scope) => {
       const story = await lockStory(scope, storyId, { jobId, attempt })
-      await keepHeard(scope, { mediaId: soundMediaId ?? mediaId, language }, heard)
+      const said = heard.words.map(({ break_after: _break, ...word }) => word)
+      await keepHeard(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...heard, words: said })
       await layCaptionedScenes(scope, story, video, scenes)
       await keepVersion(scope, story, 'When it was made')
       const firstGeneratedAt = scope.services.clock.now()
@@ -78,9 +79,9 @@ async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
 
 async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Listened> {
   if (cues) {
-    const said = cues.map((cue) => cue.text.split(/\s+/u).filter(Boolean).join(' '))
-    const words = alignWords(said.join('\n'), cues)
-    return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text: said.join(' ') }
+    const words = wordsOfCues(cues)
+    const text = words.map(({ word }) => word).join(' ')
+    return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text }
   }
   if (soundMediaId === null) throw new EngineError('This video has no sound; add a captions file')
   return listen(app, { mediaId: soundMediaId, language, text })

@@ -1,7 +1,7 @@
 import type { TranscriptPart } from '#src/domain/divide-transcript.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { App, Scope } from '#server/context.ts'
-import type { HeardWord } from '#server/db/schema/media.ts'
+import type { HeardWord, TimedWord } from '#server/db/schema/media.ts'
 import type { PcmAudio } from '#server/engines/audio/wav.ts'
 import { moveWords } from '#server/scenes/cut-frame.ts'
 import { storeSound, type StoredSound } from '#server/scenes/store-sound.ts'
@@ -10,7 +10,7 @@ import { cutSound } from '#server/scenes/voice-sound.ts'
 /** A scene's part of a recording: its words with times from the scene's start, and its sound. */
 export interface RecordedScene {
   text: string
-  captions: { word: string; start: number; end: number }[]
+  captions: TimedWord[]
   durationInFrames: number
   /** Where it begins in the recording, frames. */
   from: number
@@ -31,7 +31,7 @@ export async function cutRecording(
   for (const [at, { words, from, to }] of parts.entries()) {
     const stored = sound && (await storeSound(app, { jobId: name, name: String(at) }, cutSound(sound, from, to)))
     const captions = moveWords(
-      words.map(({ word, start, end }) => ({ word, start, end })),
+      words.map(({ confidence: _confidence, ...word }) => word),
       -framesToMs(from),
     )
     scenes.push({
@@ -64,7 +64,8 @@ export async function recordedColumns(scope: Scope, place: Place, scene: Recorde
     origin: {},
     durationMs: audioDurationMs,
   }
-  const heard = { language: place.language, text, words: captions }
+  const words = captions.map(({ break_after: _break, ...word }) => word)
+  const heard = { language: place.language, text, words }
   const audioMediaId = sound ? await sound.addRows(scope, described, heard) : null
   return {
     storyId: place.storyId,

@@ -1,5 +1,6 @@
 import { FPS } from '#src/domain/frames.ts'
-import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { plannedScenes } from '#src/domain/planned-length.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
 import type { User } from '#server/auth/sessions.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { validationFailed } from '#server/http/http-error.ts'
@@ -79,7 +80,9 @@ function requireText(kind: WritePayload['kind'], text: string) {
 }
 
 /** A script is as long as it is; of a prompt's story only the wish is known. */
-function requireWritableLength(user: User, { kind, text }: Writing, { language, videoLengthInSec }: StoryRow) {
-  const seconds = kind === 'SCRIPT' ? estimateSeconds(text, language) : (videoLengthInSec ?? 0)
-  requireLength(Math.ceil(seconds * FPS), user)
+function requireWritableLength(user: User, { kind, text }: Writing, story: StoryRow) {
+  const { language, videoLengthInSec, sceneSize, scenePace } = story
+  const planned = kind === 'SCRIPT' ? plannedScenes(text, language, sceneSeconds(sceneSize, scenePace)) : []
+  const frames = planned.reduce((sum, length) => sum + length, 0)
+  requireLength(kind === 'SCRIPT' ? frames : Math.ceil((videoLengthInSec ?? 0) * FPS), user)
 }

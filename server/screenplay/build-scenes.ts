@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
+import { withoutEmphasis } from '#src/domain/fountain/emphasis.ts'
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
+import { SILENT_PAUSE_MS } from '#src/domain/fountain/tell-segment.ts'
 import { msToFrames } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { castOf } from '#server/characters/cast.ts'
@@ -20,9 +22,6 @@ import { bringIn } from './bring-in.ts'
 import { groupBy } from './group-by.ts'
 import { readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
-
-/** A silent scene lasts this much longer than an empty one, ms. */
-const SILENT_PAUSE_MS = 1_000
 
 /** Makes the scenes of a story anew from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
@@ -68,7 +67,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
 function openingOf({ isCreatedWithScreenplay, initialPrompt }: StoryRow): FilmTransition | null {
   if (!isCreatedWithScreenplay) return null
   const lines = parseScreenplay(initialPrompt).head.split('\n')
-  const opening = lines.map((line) => line.trim()).find((line) => /^FADE (?:IN|UP)\b/iu.test(line))
+  const opening = lines.map((line) => withoutEmphasis(line)).find((line) => /^FADE (?:IN|UP)\b/iu.test(line))
   return opening === undefined ? null : filmTransition(opening)
 }
 

@@ -1,7 +1,8 @@
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
-import { plainText, spokenText } from '#src/domain/fountain/spoken-text.ts'
+import { wordsOf } from '#src/domain/fountain/planned-length.ts'
+import { tellSegment } from '#src/domain/fountain/tell-segment.ts'
 import type { CharacterRow } from '#server/characters/present-character.ts'
-import { splitScript } from '#server/engines/writer/script/split-script.ts'
+import { splitScript } from '#src/domain/split-script.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { placeOf, type ElementRow, type SegmentRow, type WholeSegment } from './read.ts'
 
@@ -32,10 +33,7 @@ interface Due {
   transition: FilmTransition | null
 }
 
-/**
- * The scenes of a screenplay, in order: dialogue in the voice of who speaks, action read by the narrator or only seen, shots in the
- * picture of what follows them. A segment in which nothing happens shows its place.
- */
+/** The scenes of a screenplay, in order, each with its voice, its picture in words and how it comes in. */
 export function toScenes(segments: readonly WholeSegment[], telling: Telling): SceneDraft[] {
   let hour: SegmentRow['timeOfDay'] = 'DAY'
   const due: Due = { transition: telling.opening }
@@ -47,55 +45,25 @@ export function toScenes(segments: readonly WholeSegment[], telling: Telling): S
 
 function scenesOfSegment(segment: WholeSegment, setting: string, telling: Telling, due: Due): SceneDraft[] {
   const { cast, language, seconds, narrateAction } = telling
+  const parts = segment.elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
   const drafts: SceneDraft[] = []
-  let shot = ''
-  let seen = ''
-  /** Something was told that no scene shows yet. */
-  let isOpen = false
-  const add = (text: string, part: Pick<SceneDraft, 'speaker' | 'emotions'>, subject: string) => {
-    const prompt = [shot, subject, setting].filter(Boolean).join(', ')
-    for (const piece of text === '' ? [''] : splitScript(text, language, seconds)) {
-      drafts.push({ text: piece, ...part, prompt, transition: due.transition })
-      due.transition = null
-    }
-    shot = ''
-    isOpen = false
-  }
-  const silently = { speaker: null, emotions: [] }
-  for (const element of segment.elements) {
-    const words = oneLine(element)
-    if (words === '') continue
-    if (element.elementType === 'TRANSITION') {
-      // What was told before it is shown before it.
-      if (isOpen) add('', silently, seen)
-      due.transition = filmTransition(words) ?? due.transition
+  for (const told of tellSegment(parts, { narrateAction, hasPlace: placeOf(segment) !== '' })) {
+    if (told.kind === 'transition') {
+      due.transition = filmTransition(told.words) ?? due.transition
       continue
     }
-    if (element.elementType === 'SHOT') {
-      if (isOpen && shot !== '') add('', silently, seen)
-      shot = words
-      isOpen = true
-    } else if (element.elementType === 'ACTION') {
-      if (!narrateAction && isOpen && seen !== '') add('', silently, seen)
-      seen = clip(words)
-      isOpen = true
-      if (narrateAction) add(words, silently, seen)
-    } else {
-      const speaker = cast.get(element.characterId ?? '') ?? null
-      add(
-        words,
-        { speaker, emotions: element.emotions },
-        [portrayal(speaker, element), seen].filter(Boolean).join(', '),
-      )
+    const { text, speech, shot } = told
+    const speaker = speech === null ? null : (cast.get(speech.characterId ?? '') ?? null)
+    const seen = clip(told.seen)
+    const subject = speech === null ? seen : [portrayal(speaker, speech), seen].filter(Boolean).join(', ')
+    const prompt = [shot, subject, setting].filter(Boolean).join(', ')
+    for (const piece of text === '' ? [''] : splitScript(text, language, seconds)) {
+      drafts.push({ text: piece, speaker, emotions: speech?.emotions ?? [], prompt, transition: due.transition })
+      due.transition = null
     }
   }
-  if (isOpen) add('', silently, seen)
-  if (drafts.length === 0 && setting !== '' && placeOf(segment) !== '') add('', silently, '')
   return drafts
 }
-
-const oneLine = ({ elementType, dialogue, description }: ElementRow): string =>
-  elementType === 'DIALOGUE' ? spokenText(dialogue).replace(/\s+/gu, ' ') : plainText(description).replace(/\s+/gu, ' ')
 
 /** A picture needs no more words than that. */
 const LONGEST_SUBJECT = 240

@@ -1,11 +1,9 @@
-import { FPS, framesToMs, msToFrames, sceneDurationInFrames, shareFrames } from '#src/domain/frames.ts'
+import { framesToMs, sceneDurationInFrames, shareFrames } from '#src/domain/frames.ts'
+import { framesOfSpeech } from '#src/domain/planned-length.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 
-/** A scene with nothing to say. */
-export const EMPTY_SCENE_FRAMES = 2 * FPS
-/** A scene is never shorter, however short its one word is. */
-const SHORTEST_SCENE_FRAMES = FPS
+export { EMPTY_SCENE_FRAMES } from '#src/domain/planned-length.ts'
 
 type Timed = Pick<SceneRow, 'text' | 'audioDurationMs' | 'pauseAtTheEnd' | 'speakingRate'>
 
@@ -16,8 +14,7 @@ type Timed = Pick<SceneRow, 'text' | 'audioDurationMs' | 'pauseAtTheEnd' | 'spea
 export function sceneFrames(scene: Timed, language: string): number {
   const { text, audioDurationMs, pauseAtTheEnd, speakingRate } = scene
   const speechMs = audioDurationMs > 0 ? audioDurationMs : estimateSeconds(text, language, speakingRate) * 1000
-  if (speechMs <= 0) return EMPTY_SCENE_FRAMES + msToFrames(pauseAtTheEnd)
-  return Math.max(SHORTEST_SCENE_FRAMES, sceneDurationInFrames(speechMs, pauseAtTheEnd))
+  return framesOfSpeech(speechMs, pauseAtTheEnd)
 }
 
 /** Frames a scene lasts with its present voice-over: one that plays its whole video is longer only where its speech is. */

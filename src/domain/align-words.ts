@@ -1,4 +1,5 @@
 import type { Phrase } from './phrases.ts'
+import { endsSentence } from './sentence-end.ts'
 
 /** A word and when it is said, ms. */
 interface PlacedWord {
@@ -9,13 +10,19 @@ interface PlacedWord {
 
 /** What even a short word takes, in letters. */
 const WORD_COST = 2.2
-/** A cut after a full stop may be this share of the whole further away than one inside a clause. */
-const SENTENCE_PULL = 0.06
-const CLAUSE_PULL = 0.03
+/** What it costs to end a phrase inside a sentence or after a comma where the speaker pauses, and a sentence where nobody pauses. */
+const INSIDE_CLAUSE = 0.3
+const INSIDE_SENTENCE = 0.12
+const UNPAUSED_STOP = 0.25
+/** A pause as long as this (ms) rather ends a sentence; a longer one counts at most twice. */
+const USUAL_PAUSE = 450
+/** A phrase may end this share of all words away from where an even pace would end it, or so many words at least and at most. */
+const REACH = { share: 0.08, least: 24, most: 140 }
 
 /**
- * Lays typed words onto the phrases of a recording. As many lines as phrases, empty ones counted or not: a line for each. Otherwise the words are shared by
- * their length, rather cut at a stop or a comma than inside a clause. Times grow and do not overlap.
+ * Lays typed words onto the phrases of a recording. As many lines as phrases, empty ones counted or not: a line for each. Otherwise all
+ * words are shared at once, so that each phrase gets about as many as it has time for and ends at a stop or a comma where it can. Times
+ * grow and do not overlap.
  */
 export function alignWords(text: string, phrases: readonly Phrase[]): PlacedWord[] {
   return sharesOf(text, phrases).flatMap((words, index) => {
@@ -46,35 +53,67 @@ function weightOf(word: string): number {
   return WORD_COST + letters + digits * 4
 }
 
+/** The cheapest way to share the words among the phrases: a fault in one phrase is never carried on into the next. */
 function shareWords(words: readonly string[], phrases: readonly Phrase[]): string[][] {
-  const weights = words.map(weightOf)
-  const total = weights.reduce((a, b) => a + b, 0)
-  const length = phrases.reduce((sum, { start, end }) => sum + end - start, 0)
-  // Where the words stand after each of them, as a share of all.
-  const reached: number[] = []
-  for (const weight of weights) reached.push((reached.at(-1) ?? 0) + weight / total)
+  if (phrases.length === 0 || words.length === 0) return phrases.map(() => [])
+  const said = sums(words.map(weightOf))
+  const stops = sums(words.map((word, at) => (endsSentence(word, words[at + 1] ?? '') ? 1 : 0)))
+  const heard = sums(phrases.map(({ start, end }) => end - start))
+  const rate = (said.at(-1) ?? 1) / Math.max(1, heard.at(-1) ?? 1)
+  const reach = Math.min(REACH.most, Math.max(REACH.least, Math.ceil(words.length * REACH.share)))
+  const costAfter = words.map((word, at) => cutCost(word, words[at + 1] ?? ''))
+  let before = new Map([[0, 0]])
+  const cuts: Map<number, number>[] = []
+  for (const [index, phrase] of phrases.entries()) {
+    const seconds = (phrase.end - phrase.start) / 1000
+    const pause = Math.min(2, ((phrases[index + 1]?.start ?? Infinity) - phrase.end) / USUAL_PAUSE)
+    const isLast = index === phrases.length - 1
+    const wanted = isLast ? words.length : placeOf(said, (heard[index + 1] ?? 0) * rate)
+    const [least, most] = isLast
+      ? [words.length, words.length]
+      : [Math.max(0, wanted - reach), Math.min(words.length, wanted + reach)]
+    const reached = new Map<number, number>()
+    const from = new Map<number, number>()
+    for (let to = least; to <= most; to++)
+      for (const [start, cost] of before) {
+        if (start > to) continue
+        const late = ((said[to] ?? 0) - (said[start] ?? 0)) / rate / 1000 - seconds
+        const inner = to > start ? (stops[to - 1] ?? 0) - (stops[start] ?? 0) : 0
+        const cut = isLast || to === start || to === words.length ? 0 : (costAfter[to - 1] ?? 0) * pause
+        const whole = cost + (late * late) / (seconds + 0.4) + inner * UNPAUSED_STOP + cut
+        if (whole >= (reached.get(to) ?? Infinity)) continue
+        reached.set(to, whole)
+        from.set(to, start)
+      }
+    cuts.push(from)
+    before = reached
+  }
   const shares: string[][] = []
-  let from = 0
-  let spoken = 0
-  for (const [index, { start, end }] of phrases.entries()) {
-    spoken += (end - start) / length
-    const to = index === phrases.length - 1 ? words.length : cutNear(words, reached, spoken, from)
-    shares.push(words.slice(from, to))
-    from = to
+  let to = words.length
+  for (const from of cuts.toReversed()) {
+    const start = from.get(to) ?? 0
+    shares.unshift(words.slice(start, to))
+    to = start
   }
   return shares
 }
 
-function cutNear(words: readonly string[], reached: readonly number[], wanted: number, from: number): number {
-  let best = { cut: from, cost: from === 0 ? wanted : Infinity }
-  for (let cut = from; cut <= words.length; cut++) {
-    const at = reached[cut - 1] ?? 0
-    const word = words[cut - 1] ?? ''
-    const pull = /[.!?…]["”’)]*$/u.test(word) ? SENTENCE_PULL : /[,;:–—]$/u.test(word) ? CLAUSE_PULL : 0
-    const cost = Math.abs(at - wanted) - pull
-    if (cost < best.cost) best = { cut, cost }
-  }
-  return best.cut
+/** Of a list, the sums of its first none, one, two and so on. */
+function sums(values: readonly number[]): number[] {
+  const result = [0]
+  for (const value of values) result.push((result.at(-1) ?? 0) + value)
+  return result
+}
+
+/** How many words are said by a time, at an even pace. */
+function placeOf(said: readonly number[], weight: number): number {
+  const at = said.findIndex((sum) => sum >= weight)
+  return at < 0 ? said.length - 1 : at
+}
+
+function cutCost(word: string, next: string): number {
+  if (endsSentence(word, next)) return 0
+  return /[,;:–—、，]["”’)]*$/u.test(word) ? INSIDE_SENTENCE : INSIDE_CLAUSE
 }
 
 function placeWords(words: readonly string[], { start, end }: Phrase): PlacedWord[] {

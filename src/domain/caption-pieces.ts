@@ -3,7 +3,11 @@ export interface CaptionWord {
   word: string
   start: number
   end: number
+  /** What ends after it where a subtitle file said so: a line, or the caption itself. */
+  break_after?: CaptionBreak | undefined
 }
+
+export type CaptionBreak = 'LINE' | 'CUE'
 
 /** What is shown and highlighted as one: a word, or a part of one where a script has no spaces or a word is endless. */
 export interface CaptionPiece {
@@ -14,6 +18,8 @@ export interface CaptionPiece {
   wordIndex: number
   /** Stands directly at the piece before it, without a space. */
   glued: boolean
+  /** Of its word, on the word's last piece. */
+  breakAfter?: CaptionBreak | undefined
 }
 
 /** Words longer than this (in letters as people count them) are shown in parts. */
@@ -71,7 +77,7 @@ function inParts(word: string, language: string): string[] {
  * @param language BCP 47, decides where scripts without spaces may break
  */
 export function captionPieces(words: readonly CaptionWord[], language: string): CaptionPiece[] {
-  return words.flatMap(({ word, start, end }, wordIndex) => {
+  return words.flatMap(({ word, start, end, break_after: breakAfter }, wordIndex) => {
     const text = word.trim()
     if (text === '') return []
     const parts = inParts(text, language)
@@ -80,7 +86,16 @@ export function captionPieces(words: readonly CaptionWord[], language: string): 
     return parts.map((part, index): CaptionPiece => {
       const from = start + ((end - start) * before) / total
       before += part.length
-      return { text: part, start: from, end: start + ((end - start) * before) / total, wordIndex, glued: index > 0 }
+      const until = start + ((end - start) * before) / total
+      const isLast = index === parts.length - 1
+      return {
+        text: part,
+        start: from,
+        end: until,
+        wordIndex,
+        glued: index > 0,
+        ...(isLast && breakAfter && { breakAfter }),
+      }
     })
   })
 }

@@ -1,5 +1,6 @@
 import { captionPieces, letterWidth, type CaptionPiece, type CaptionWord } from './caption-pieces.ts'
 import { captionBudget, type CaptionBudget, type CaptionLength } from './caption-styles.ts'
+import { endsSentence } from './sentence-end.ts'
 
 /** One caption as it stands on the picture; times in ms from the scene's start. */
 export interface CaptionPage {
@@ -16,23 +17,51 @@ const PAUSE_MS = 900
 /** What one more caption costs, against the cost of uneven ones. */
 const PAGE_COST = 0.25
 
-const ENDS_SENTENCE = /[.!?…。！？؟][”"'’»)\]」』）]*$/u
+/** A caption of a subtitle file may be so many times as long as a long one and still be shown whole. */
+const WHOLE_CUE = 2.5
+
 const ENDS_CLAUSE = /[,;:،、，；：–—][”"'’»)\]」』）]*$/u
 
 /**
  * Cuts a scene's words into captions: at sentence ends and pauses always, inside a sentence so that the captions come out
- * evenly full and rather after a comma than in the middle of a thought.
+ * evenly full and rather after a comma than in the middle of a thought. A caption that came from a subtitle file is never joined with
+ * another and ends when the file says so; a long one of them is cut only where shorter captions are wanted.
  * @param language BCP 47 of the spoken words
+ * @param areCuesWhole whether captions of a file stay whole however long they are
  */
-export function captionPages(words: readonly CaptionWord[], length: CaptionLength, language: string): CaptionPage[] {
-  const pieces = captionPieces(words, language)
-  const pages = sentences(pieces).flatMap((sentence) => evenly(sentence, captionBudget(length)))
+export function captionPages(
+  words: readonly CaptionWord[],
+  length: CaptionLength,
+  language: string,
+  areCuesWhole = false,
+): CaptionPage[] {
+  const budget = captionBudget(length)
+  const isWhole = (cue: readonly CaptionPiece[]) =>
+    cue.at(-1)?.breakAfter === 'CUE' &&
+    (areCuesWhole || (length === 'LONG' && widthOf(cue) <= budget.letters * WHOLE_CUE))
+  const pages = cuesOf(captionPieces(words, language)).flatMap((cue) =>
+    isWhole(cue) ? [cue] : sentences(cue).flatMap((sentence) => evenly(sentence, budget)),
+  )
   return pages.map((page, index): CaptionPage => {
     const start = page[0]?.start ?? 0
     const spokenUntil = page.at(-1)?.end ?? start
     const next = pages[index + 1]?.[0]?.start ?? Infinity
-    return { start, end: Math.max(Math.min(spokenUntil + LINGER_MS, next), Math.min(spokenUntil, next)), pieces: page }
+    const linger = page.at(-1)?.breakAfter === 'CUE' ? 0 : LINGER_MS
+    return { start, end: Math.max(Math.min(spokenUntil + linger, next), Math.min(spokenUntil, next)), pieces: page }
   })
+}
+
+const widthOf = (pieces: readonly CaptionPiece[]): number =>
+  pieces.reduce((width, { text, glued }) => width + letterWidth(text) + (glued ? 0 : 1), 0)
+
+/** The captions of a subtitle file; what is none of one is the last, whole. */
+function cuesOf(pieces: readonly CaptionPiece[]): CaptionPiece[][] {
+  const cues: CaptionPiece[][] = [[]]
+  for (const piece of pieces) {
+    cues.at(-1)?.push(piece)
+    if (piece.breakAfter === 'CUE') cues.push([])
+  }
+  return cues.filter((cue) => cue.length > 0)
 }
 
 /** The caption that stands at a time (ms from the scene's start). */
@@ -52,7 +81,7 @@ function sentences(pieces: readonly CaptionPiece[]): CaptionPiece[][] {
     current.push(piece)
     const next = pieces[index + 1]
     const pauses = next !== undefined && next.start - piece.end > PAUSE_MS
-    if (next === undefined || pauses || (ENDS_SENTENCE.test(piece.text) && !next.glued)) {
+    if (next === undefined || pauses || (!next.glued && endsSentence(piece.text, next.text))) {
       result.push(current)
       current = []
     }

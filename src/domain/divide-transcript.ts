@@ -1,3 +1,4 @@
+import { endsSentence } from './sentence-end.ts'
 import { framesToMs, msToFrames, sceneDurationInFrames } from './frames.ts'
 
 /** A word and when it is said, ms. */
@@ -5,6 +6,8 @@ export interface SaidWord {
   word: string
   start: number
   end: number
+  /** What ends after it where a subtitle file said so. */
+  break_after?: 'LINE' | 'CUE' | undefined
 }
 
 export interface TranscriptPart<Word extends SaidWord = SaidWord> {
@@ -25,6 +28,8 @@ const INSIDE_CLAUSE = 0.9
 const INSIDE_SENTENCE = 0.35
 const NO_BREATH = 0.25
 const BREATH_MS = 250
+/** A caption of a subtitle file stays in one scene wherever another cut is possible. */
+const INSIDE_CUE = 25
 
 /**
  * Cuts a transcript into scenes: rather after a sentence and where the speaker takes breath, each about as long as the size says. All
@@ -37,7 +42,8 @@ export function divideTranscript<Word extends SaidWord>(
   size: keyof typeof WANTED,
 ): TranscriptPart<Word>[] {
   const end = sceneDurationInFrames(Math.max(1, lengthMs), 0)
-  const cuts = bestCuts(words, boundariesOf(words, end), WANTED[size])
+  const hasCues = words.some(({ break_after: ends }) => ends === 'CUE')
+  const cuts = bestCuts(words, boundariesOf(words, end), WANTED[size], hasCues)
   return cuts.slice(1).map(({ word, frame }, at) => {
     const from = cuts[at] ?? { word: 0, frame: 0 }
     return { words: words.slice(from.word, word), from: from.frame, to: frame }
@@ -60,7 +66,12 @@ function boundariesOf(words: readonly SaidWord[], end: number): number[] {
 }
 
 /** The cheapest way through all words; 0 and the end are always among the cuts. */
-function bestCuts(words: readonly SaidWord[], frames: readonly number[], wantedSeconds: number): Cut[] {
+function bestCuts(
+  words: readonly SaidWord[],
+  frames: readonly number[],
+  wantedSeconds: number,
+  hasCues: boolean,
+): Cut[] {
   const wanted = wantedSeconds * 1000
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= words.length; to++) {
@@ -71,7 +82,7 @@ function bestCuts(words: readonly SaidWord[], frames: readonly number[], wantedS
       const isOnly = from === 0 && to === words.length
       if (length < LEAST && !isOnly) continue
       if (ms > wanted * LONGEST && found.cost < Infinity) break
-      const cost = (best[from]?.cost ?? Infinity) + lengthCost(ms / wanted) + breakCost(words, to)
+      const cost = (best[from]?.cost ?? Infinity) + lengthCost(ms / wanted) + breakCost(words, to, hasCues)
       if (cost < found.cost) found = { cost, from }
     }
     best.push(found)
@@ -87,13 +98,14 @@ function backwards(best: readonly { cost: number; from: number }[], last: number
 
 const lengthCost = (share: number) => (share < 1 ? (1 - share) ** 2 : (share - 1) ** 2 * 1.2)
 
-function breakCost(words: readonly SaidWord[], at: number): number {
+function breakCost(words: readonly SaidWord[], at: number, hasCues: boolean): number {
   const [before, after] = [words[at - 1], words[at]]
   if (!before || !after) return 0
-  const inside = /[.!?…。！？]["”’)»]*$/u.test(before.word)
+  const cue = hasCues && before.break_after !== 'CUE' ? INSIDE_CUE : 0
+  const inside = endsSentence(before.word, after.word)
     ? 0
     : /[,;:–—、，]$/u.test(before.word)
       ? INSIDE_SENTENCE
       : INSIDE_CLAUSE
-  return inside + (after.start - before.end < BREATH_MS ? NO_BREATH : 0)
+  return cue + inside + (after.start - before.end < BREATH_MS ? NO_BREATH : 0)
 }

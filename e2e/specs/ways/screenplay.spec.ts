@@ -38,7 +38,11 @@ test('a screenplay is pasted, edited in place, moved by key, and becomes a film 
   const screenplay = screenplayPage(page)
   await page.goto('/new-story?kind=screenplay')
   await wizard.text('Screenplay').fill('Once upon a time.')
-  await wizard.text('Screenplay').fill(SCRIPT)
+  // A file takes its place, in whatever encoding; the kind of story follows it.
+  await page.goto('/new-story')
+  const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SCRIPT, 'utf16le')])
+  await page.getByLabel('Script file').setInputFiles({ name: 'two cups.fountain', mimeType: 'text/plain', buffer })
+  await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
   await page.getByRole('button', { name: 'Read the screenplay' }).click()
 
   await expect(screenplay.title).toHaveText('Screenplay')
@@ -101,7 +105,11 @@ test('what cannot be imported is pointed at by its line, and nothing is lost', a
   const wizard = textWizardPage(page)
   const screenplay = screenplayPage(page)
   await page.goto('/new-story?kind=screenplay')
-  await wizard.text('Screenplay').fill(SCRIPT)
+  // A file takes its place, in whatever encoding; the kind of story follows it.
+  await page.goto('/new-story')
+  const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SCRIPT, 'utf16le')])
+  await page.getByLabel('Script file').setInputFiles({ name: 'two cups.fountain', mimeType: 'text/plain', buffer })
+  await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
   await page.getByRole('button', { name: 'Read the screenplay' }).click()
   const dialog = await screenplay.import('{\n  "segments": [\n    { "location": "Attic", "elements": [ }\n  ]\n}')
   await expect(dialog.getByRole('alert')).toHaveText(/Line 3/)

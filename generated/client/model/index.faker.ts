@@ -35,6 +35,7 @@ import type {
   Broll,
   BuildScenesRequest,
   CancelSubscriptionRequest,
+  CaptionBreak,
   CaptionCue,
   CaptionLengthOption,
   CaptionsSettings,
@@ -147,6 +148,7 @@ import type {
   ImageStyleList,
   ImageStyleSource,
   ImportScreenplayRequest,
+  ImportSubtitlesRequest,
   ImportedElement,
   ImportedScreenplay,
   ImportedSegment,
@@ -467,6 +469,8 @@ export const getBuildScenesRequestMock = (overrideResponse: Partial<BuildScenesR
 
 export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
+export const getCaptionBreakMock = (): CaptionBreak => (faker.helpers.arrayElement(['LINE','CUE'] as const))
+
 export const getCaptionCueMock = (overrideResponse: Partial<CaptionCue> = {}): CaptionCue => ({text: faker.string.alpha({length: {min: 1, max: 2000}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
 
 export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePasswordRequest> = {}): ChangePasswordRequest => ({current_password: faker.internet.password(), new_password: faker.internet.password(), ...overrideResponse})
@@ -475,7 +479,7 @@ export const getChangedArollsMock = (overrideResponse: Partial<ChangedArolls> = 
 
 export const getSceneStateMock = (): SceneState => (faker.helpers.arrayElement(['PENDING','GENERATING','COMPLETED','FAILED'] as const))
 
-export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), ...overrideResponse})
+export const getSceneCaptionMock = (overrideResponse: Partial<SceneCaption> = {}): SceneCaption => ({word: faker.string.alpha({length: {min: 1, max: 300}}), start: faker.number.int({min: 0, max: 3600000}), end: faker.number.int({min: 0, max: 3600000}), break_after: faker.helpers.arrayElement([getCaptionBreakMock(), undefined]), ...overrideResponse})
 
 export const getEmotionMock = (): Emotion => (faker.helpers.arrayElement(['NEUTRAL','HAPPY','SAD','ANGRY','EXCITED','CALM','SERIOUS','WHISPER'] as const))
 
@@ -712,6 +716,8 @@ export const getImportedSegmentMock = (overrideResponse: Partial<ImportedSegment
 export const getImportedScreenplayMock = (overrideResponse: Partial<ImportedScreenplay> = {}): ImportedScreenplay => ({title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), segments: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getImportedSegmentMock() })), ...overrideResponse})
 
 export const getImportScreenplayRequestMock = (overrideResponse: Partial<ImportScreenplayRequest> = {}): ImportScreenplayRequest => ({screenplay_data: { ...getImportedScreenplayMock() }, ...overrideResponse})
+
+export const getImportSubtitlesRequestMock = (overrideResponse: Partial<ImportSubtitlesRequest> = {}): ImportSubtitlesRequest => ({story_id: faker.string.uuid(), cues: Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getCaptionCueMock() })), ...overrideResponse})
 
 export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['CREATED','PROCESSING','COMPLETED','FAILED','CANCELLED','THROTTLED'] as const))
 

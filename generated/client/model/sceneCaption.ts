@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CaptionBreak } from './captionBreak.ts';
 
 /**
  * A spoken word and when it is heard
@@ -24,4 +25,5 @@ export interface SceneCaption {
      * @maximum 3600000
      */
   end: number;
+  break_after?: CaptionBreak;
 }

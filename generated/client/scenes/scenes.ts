@@ -43,6 +43,7 @@ import type {
   ImagePrompt,
   ImagePromptFromVisualActionHeaders,
   ImagePromptFromVisualActionRequest,
+  ImportSubtitlesRequest,
   InpaintingRequest,
   InsufficientCreditsResponse,
   InternalErrorResponse,
@@ -1167,6 +1168,100 @@ export const useImagePromptFromVisualAction = <TError = ErrorType<ValidationFail
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getImagePromptFromVisualActionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getImportSubtitlesUrl = () => {
+
+
+
+
+  return `/core-api/import_subtitles`
+}
+
+/**
+ * Puts the captions into the scenes by their times, in place of all captions the story has; a caption that runs over a cut belongs to the scene that has more of it. Captions are shown as they stand in the file from then on.
+ * @summary Import a subtitle file into a story
+ */
+export const importSubtitles = async (importSubtitlesRequest: ImportSubtitlesRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Story>(getImportSubtitlesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importSubtitlesRequest)
+  }
+);}
+
+
+
+
+
+export const getImportSubtitlesMutationKey = () => ['importSubtitles'] as const;
+
+export const getImportSubtitlesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext> => {
+
+const mutationKey = getImportSubtitlesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importSubtitles>>, ImportSubtitlesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importSubtitles(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof importSubtitles>>, variables: ImportSubtitlesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ImportSubtitlesMutationResult = NonNullable<Awaited<ReturnType<typeof importSubtitles>>>
+    export type ImportSubtitlesMutationBody = ImportSubtitlesRequest
+    export type ImportSubtitlesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ImportSubtitlesMutationVariables = {data: ImportSubtitlesRequest}
+
+    /**
+ * @summary Import a subtitle file into a story
+ */
+export const useImportSubtitles = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importSubtitles>>,
+        TError,
+        ImportSubtitlesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImportSubtitlesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMergeScenesUrl = () => {
 

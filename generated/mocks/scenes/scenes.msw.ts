@@ -35,6 +35,7 @@ import {
   getGetSceneResponseMock,
   getGetStockResponseMock,
   getImagePromptFromVisualActionResponseMock,
+  getImportSubtitlesResponseMock,
   getMergeScenesResponseMock,
   getOverrideCaptionsResponseMock,
   getRegenerateSceneAudioResponseMock,
@@ -51,7 +52,7 @@ import {
   getUpdateScenePauseResponseMock
 } from './scenes.faker.ts';
 
-export { getAddSceneResponseMock, getCreateInpaintingRequestResponseMock, getDeleteSceneResponseMock, getFileUploadedResponseMock, getGenerateAudioResponseMock, getGenerateMagicPromptResponseMock, getGetInpaintingRequestResponseMock, getGetPreviousGenerationsResponseMock, getGetSceneResponseMock, getGetStockResponseMock, getImagePromptFromVisualActionResponseMock, getMergeScenesResponseMock, getOverrideCaptionsResponseMock, getRegenerateSceneAudioResponseMock, getReorderScenesResponseMock, getResyncSceneCaptionsResponseMock, getSplitSceneResponseMock, getSwapSceneResponseMock, getTranscribeSceneAudioResponseMock, getUpdateCaptionsResponseMock, getUpdateMusicWithJsonResponseMock, getUpdateMusicWithFormDataResponseMock, getUpdateSceneAudioResponseMock, getUpdateSceneCaptionsResponseMock, getUpdateScenePauseResponseMock } from './scenes.faker.ts';
+export { getAddSceneResponseMock, getCreateInpaintingRequestResponseMock, getDeleteSceneResponseMock, getFileUploadedResponseMock, getGenerateAudioResponseMock, getGenerateMagicPromptResponseMock, getGetInpaintingRequestResponseMock, getGetPreviousGenerationsResponseMock, getGetSceneResponseMock, getGetStockResponseMock, getImagePromptFromVisualActionResponseMock, getImportSubtitlesResponseMock, getMergeScenesResponseMock, getOverrideCaptionsResponseMock, getRegenerateSceneAudioResponseMock, getReorderScenesResponseMock, getResyncSceneCaptionsResponseMock, getSplitSceneResponseMock, getSwapSceneResponseMock, getTranscribeSceneAudioResponseMock, getUpdateCaptionsResponseMock, getUpdateMusicWithJsonResponseMock, getUpdateMusicWithFormDataResponseMock, getUpdateSceneAudioResponseMock, getUpdateSceneCaptionsResponseMock, getUpdateScenePauseResponseMock } from './scenes.faker.ts';
 
 
 export const getAddSceneMockHandler = (overrideResponse?: ChangedScenes | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedScenes> | ChangedScenes), options?: RequestHandlerOptions) => {
@@ -181,6 +182,18 @@ export const getImagePromptFromVisualActionMockHandler = (overrideResponse?: Ima
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getImagePromptFromVisualActionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getImportSubtitlesMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/import_subtitles', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportSubtitlesResponseMock(),
       { status: 200
       })
   }, options)
@@ -365,6 +378,7 @@ export const getScenesMock = () => [
   getGetSceneMockHandler(),
   getGetStockMockHandler(),
   getImagePromptFromVisualActionMockHandler(),
+  getImportSubtitlesMockHandler(),
   getMergeScenesMockHandler(),
   getOverrideCaptionsMockHandler(),
   getRegenerateSceneAudioMockHandler(),

@@ -14,6 +14,7 @@ import {
   GetStockRequest,
   ImagePrompt,
   ImagePromptFromVisualActionRequest,
+  ImportSubtitlesRequest,
   InpaintingRequest,
   MergeScenesRequest,
   OverrideCaptionsRequest,
@@ -148,6 +149,14 @@ export const ImagePromptFromVisualActionHeader = zod.object({
 export const ImagePromptFromVisualActionBody = ImagePromptFromVisualActionRequest
 
 export const ImagePromptFromVisualActionResponse = ImagePrompt
+
+/**
+ * Puts the captions into the scenes by their times, in place of all captions the story has; a caption that runs over a cut belongs to the scene that has more of it. Captions are shown as they stand in the file from then on.
+ * @summary Import a subtitle file into a story
+ */
+export const ImportSubtitlesBody = ImportSubtitlesRequest
+
+export const ImportSubtitlesResponse = Story
 
 /**
  * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken anew and nothing is charged. Ends with the realtime event `scene-merged`.

@@ -19,6 +19,8 @@ export interface TimedWord {
   word: string
   start: number
   end: number
+  /** What ends after it where a subtitle file said so. */
+  break_after?: 'LINE' | 'CUE' | undefined
 }
 
 /** A word of a recording; `confidence` (0 to 1) where the engine says how sure it is. */

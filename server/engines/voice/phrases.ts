@@ -1,4 +1,4 @@
-import { splitSentences } from '../text/sentences.ts'
+import { splitSentences } from '#src/domain/sentences.ts'
 import { spokenForm } from './spoken-form.ts'
 import type { PhraseWord } from './speak-phrase.ts'
 

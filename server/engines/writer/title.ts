@@ -1,4 +1,4 @@
-import { segmenterFor, splitSentences } from '../text/sentences.ts'
+import { segmenterFor, splitSentences } from '#src/domain/sentences.ts'
 import type { FrameId } from './frames/frame-id.ts'
 import { singularOf } from './grammar/inflect.ts'
 import { isBeing } from './prompt/tokens.ts'

@@ -1,4 +1,4 @@
-import { segmenterFor } from '../text/sentences.ts'
+import { segmenterFor } from '#src/domain/sentences.ts'
 import type { FrameId } from './frames/frame-id.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import { asKnown, readNounPhrase } from './prompt/noun-phrase.ts'

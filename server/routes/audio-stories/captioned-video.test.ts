@@ -68,6 +68,8 @@ describe('a captioned video', () => {
     await test.runJobs()
     const story = await test.ok('getStory', { as: ada, query: { story_id: begun.story_id } })
     expect(story).toMatchObject({ status: 'COMPLETED', duration_in_frames: 900 })
+    expect(story.captions_settings.caption_length_option).toBe('LONG')
+    expect(story.scenes[1]?.captions.map(({ word, break_after: after }) => [word, after])).toEqual([['They', undefined], ['go', undefined], ['out', 'LINE'], ['again.', 'CUE']]) // prettier-ignore
     expect(story.scenes.map(({ text }) => text)).toEqual([
       'Waves come in.',
       'They go out again.',

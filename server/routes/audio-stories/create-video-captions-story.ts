@@ -1,11 +1,12 @@
 import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
 import { arrivedMedia, titleOfFile } from '#server/audio/arrived-media.ts'
 import { chargeOf } from '#server/audio/charge-of.ts'
-import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { presentStory } from '#server/presenters/story.ts'
+import { requireCueOrder } from '#server/stories/check-captions.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
 import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
@@ -17,7 +18,7 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
   const sound =
     soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio', isPart: true }))
   await requireKnownChoices(scope, user, { project_id: projectId ?? null })
-  requireOrder(cues ?? [], video.durationMs)
+  requireCueOrder(cues ?? [], video.durationMs, 'The video has ended by then')
   const text = body.text?.trim() ? body.text : undefined
   const { transcriber } = scope.services.engines
   if (!cues && !sound) throw refusal('NO_RECORDING', 'This video has no sound; add a captions file')
@@ -38,6 +39,8 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
     status: 'GENERATING',
     step: cues ? 'SPLITTING' : 'TRANSCRIBING',
     engineLabel: cues ? null : transcriber.info.label,
+    // As they stand in the file; the editor cuts them shorter for whoever wants it.
+    ...(cues && { captionLengthOption: 'LONG' as const }),
   })
   const chargeId = cues ? null : await chargeOf(scope, story)
   const payload = { storyId: story.id, userId: user.id, mediaId: video.id, soundMediaId: sound ? sound.id : null }
@@ -52,15 +55,6 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
 
 const refusal = (error: string, detail: string) =>
   new HttpError(400, { message: 'Failed to Transcribe Audio', detail, error })
-
-function requireOrder(cues: readonly { start: number; end: number }[], durationMs: number) {
-  for (const [at, { start, end }] of cues.entries()) {
-    if (end <= start) throw validationFailed({ [`cues.${at}.end`]: ['A caption ends after it has begun'] })
-    if (start < (cues[at - 1]?.end ?? 0))
-      throw validationFailed({ [`cues.${at}.start`]: ['A caption begins after the one before it has ended'] })
-    if (start >= durationMs) throw validationFailed({ [`cues.${at}.start`]: ['The video has ended by then'] })
-  }
-}
 
 function nearestRatio({ width, height }: MediaRow) {
   const shape = Math.log((width ?? 16) / (height ?? 9))

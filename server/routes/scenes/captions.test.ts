@@ -26,6 +26,42 @@ describe('captions', () => {
     expect(synced).toMatchObject({ captions, are_captions_overridden: false })
   })
 
+  it('of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
+    const ada = await test.user()
+    const { story_id, ids } = await made(ada)
+    const before = await test.ok('getStory', { as: ada, query: { story_id } })
+    const cut = Math.round(((before.scenes[0]?.duration_in_frames ?? 0) * 1000) / 30)
+    const cues = [
+      { text: 'Dr. R. Hill\ncomes in.', start: 100, end: 900 },
+      { text: 'At 9:30 p.m.', start: cut + 40, end: cut + 800 },
+    ]
+    const story = await test.ok('importSubtitles', { as: ada, body: { story_id, cues } })
+    expect(story.captions_settings).toMatchObject({ show_captions: true, caption_length_option: 'LONG' })
+    const { scenes } = await test.ok('getStory', { as: ada, query: { story_id } })
+    expect(scenes.map(({ captions }) => captions.map(({ word }) => word).join(' '))).toEqual(['Dr. R. Hill comes in.', 'At 9:30 p.m.', '']) // prettier-ignore
+    expect(scenes[0]?.captions.map((word) => word.break_after)).toEqual([
+      undefined,
+      undefined,
+      'LINE',
+      undefined,
+      'CUE',
+    ])
+    expect(scenes[1]?.captions.at(-1)?.end).toBeCloseTo(800, -2)
+    expect(scenes[0]?.are_captions_overridden).toBe(true)
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    const after = await test.ok('getStory', { as: ada, query: { story_id } })
+    expect(after.scenes.map(({ captions }) => captions)).toEqual(before.scenes.map(({ captions }) => captions))
+    expect(after.captions_settings).toEqual(before.captions_settings)
+    const refused = (list: object[]) => test.call('importSubtitles', { as: ada, body: { story_id, cues: list } })
+    expect(await refused([cues[0] ?? {}, { text: 'x', start: 800, end: 1_000 }])).toMatchObject({
+      body: { fields: { 'cues.1.start': ['A caption begins after the one before it has ended'] } },
+    })
+    expect(await refused([{ text: 'x', start: 3_000_000, end: 3_001_000 }])).toMatchObject({
+      body: { fields: { 'cues.0.start': ['The film has ended by then'] } },
+    })
+    expect(ids).toHaveLength(3)
+  })
+
   it('must keep their number and may not overlap', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)

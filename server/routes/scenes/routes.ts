@@ -9,6 +9,7 @@ import { getPreviousGenerations } from './get-previous-generations.ts'
 import { getScene } from './get-scene.ts'
 import { getStock } from './get-stock.ts'
 import { imagePromptFromVisualAction } from './image-prompt-from-visual-action.ts'
+import { importSubtitles } from './import-subtitles.ts'
 import { mergeScenes } from './merge-scenes.ts'
 import { overrideCaptions } from './override-captions.ts'
 import { regenerateSceneAudio } from './regenerate-scene-audio.ts'
@@ -35,6 +36,7 @@ export const sceneRoutes = {
   getScene,
   getStock,
   imagePromptFromVisualAction,
+  importSubtitles,
   mergeScenes,
   overrideCaptions,
   regenerateSceneAudio,

@@ -5,16 +5,15 @@ import { finishScreenplay } from '#server/screenplay/keep-text.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegments } from '#server/screenplay/read.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
+import { isNameless } from '#server/screenplay/title-of-screenplay.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { UNTITLED } from '#server/stories/new-story.ts'
 
 export const importScreenplayFromJson = route('importScreenplayFromJson', async ({ user, params, body, ...scope }) => {
   const { title, segments } = fromImported(body.screenplay_data)
   const edit = await beginEdit(scope, user, params.story_id)
   await replaceScreenplay(edit, { segments })
   await claimStory(edit)
-  if (title !== '' && [UNTITLED, 'Untitled', ''].includes(edit.story.displayTitle))
-    await edit.updateStory({ displayTitle: title })
+  if (title !== '' && isNameless(edit.story)) await edit.updateStory({ displayTitle: title })
   await finishScreenplay(edit)
   return { results: (await readSegments(scope, edit.story.id)).map(presentSegment) }
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
+import { parseScreenplay } from '#src/domain/fountain/parse.ts'
+import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { TWO_CUPS } from '#server/screenplay/testing/begin-screenplay.ts'
 import { setUpScreenplays } from '#server/screenplay/testing/set-up-screenplays.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -58,6 +61,27 @@ describe('a screenplay that is read', () => {
     expect((await told()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
   })
 
+  test('brings its title, also in place of one that came with the text before it, and not of one that somebody gave', async () => {
+    const printed = (title: string) =>
+      `${title}\n\nWritten by\n\nA. Person\n\n**FADE IN:**\n\n1 INT. HARBOUR - DAY 1\n\nRain.`
+    const { owner, story, text, told } = await begin(printed('TWO CUPS'))
+    const into = { as: owner, params: { story_id: story.id } }
+    const titleNow = async () => (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).display_title
+    expect(await titleNow()).toBe('Two Cups')
+    expect((await told()).map((scene) => scene.text)).toEqual(['Rain.'])
+    const read = (script: string) =>
+      app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
+    await read(printed('THREE CUPS'))
+    expect(await titleNow()).toBe('Three Cups')
+    const segments = [{ location: 'Pier', elements: [{ element_type: 'ACTION' as const, description: 'Fog.' }] }]
+    await app.ok('importScreenplayFromJson', { ...into, body: { screenplay_data: { title: 'Four cups', segments } } })
+    expect(await titleNow()).toBe('Four cups')
+    await app.ok('updateStory', { ...into, body: { display_title: 'My own' } })
+    await read(printed('FIVE CUPS'))
+    expect(await titleNow()).toBe('My own')
+    expect(await text()).toBe(printed('My own'))
+  })
+
   test('is refused with the line that is wrong, and the story stays', async () => {
     const { owner, story, list } = await begin()
     const refused = (script: string) =>
@@ -70,6 +94,17 @@ describe('a screenplay that is read', () => {
       body: { fields: { script: ['Line 3: a paragraph has at most 5,000 characters'] } },
     })
     expect(await list()).toHaveLength(2)
+  })
+
+  test('is as long as was estimated from its text', async () => {
+    const { story, told } = await begin(longScreenplay(3))
+    const { segments } = parseScreenplay(longScreenplay(3))
+    const telling = {
+      language: story.language,
+      seconds: sceneSeconds(story.scene_size, story.scene_pace),
+      narrateAction: true,
+    }
+    expect((await told()).map(({ durationInFrames }) => durationInFrames)).toEqual(plannedScreenplay(segments, telling))
   })
 
   test('of more than 20 pages comes back word for word and is made into scenes of its length', async () => {

@@ -1,7 +1,9 @@
+import { plannedScript } from '#src/domain/fountain/planned-length.ts'
 import { CREDIT_COSTS, creditCost } from '#src/domain/credits.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
-import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { plannedScenes } from '#src/domain/planned-length.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { readBalance } from '#server/credits/ledger.ts'
 import { isFree, planMaking } from '#server/generation/start-making.ts'
@@ -32,10 +34,12 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
   }
 })
 
-/** Before there are scenes: a script is read at the voices' pace, a prompt gets what was asked for. */
-function expectedFrames({ scriptType, initialPrompt, language, videoLengthInSec }: StoryRow, isPremium: boolean) {
+/** Before there are scenes: a script is as long as those it will be cut into, a prompt gets what was asked for. */
+function expectedFrames(story: StoryRow, isPremium: boolean) {
+  const { scriptType, initialPrompt, language, videoLengthInSec, sceneSize, scenePace } = story
   if (initialPrompt.trim() === '') return 0
   const isPrompt = scriptType === null || scriptType === 'PROMPT'
-  const seconds = isPrompt ? writerTarget(videoLengthInSec, isPremium) : estimateSeconds(initialPrompt, language)
-  return Math.ceil(seconds * FPS)
+  if (isPrompt) return Math.ceil(writerTarget(videoLengthInSec, isPremium) * FPS)
+  const plan = scriptType === 'SCREENPLAY' ? plannedScript : plannedScenes
+  return plan(initialPrompt, language, sceneSeconds(sceneSize, scenePace)).reduce((sum, length) => sum + length, 0)
 }

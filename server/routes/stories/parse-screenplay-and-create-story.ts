@@ -1,5 +1,3 @@
-import { readTitle } from '#src/domain/fountain/title-page.ts'
-import { displayName } from '#src/domain/fountain/tidy.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
@@ -7,8 +5,9 @@ import { buildScenes } from '#server/screenplay/build-scenes.ts'
 import { readScript } from '#server/screenplay/read-script.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
 import { segmentIds } from '#server/screenplay/order.ts'
+import { isNameless, titleOf } from '#server/screenplay/title-of-screenplay.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { insertStory, titleFrom, UNTITLED } from '#server/stories/new-story.ts'
+import { insertStory } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 
 export const parseScreenplayAndCreateStory = route(
@@ -16,8 +15,7 @@ export const parseScreenplayAndCreateStory = route(
   async ({ user, body, ...scope }) => {
     const script = body.script.replace(/\r\n?/gu, '\n')
     const screenplay = readScript(script)
-    const place = screenplay.segments.find(({ locationName }) => locationName !== '')?.locationName ?? ''
-    const title = readTitle(screenplay.head)?.slice(0, 200) ?? titleFrom(displayName(place))
+    const title = titleOf(screenplay)
     const kind = { creationMode: 'Screenplay', scriptType: 'SCREENPLAY', isCreatedWithScreenplay: true } as const
     let storyId = body.story_id
     if (storyId === undefined) {
@@ -28,18 +26,13 @@ export const parseScreenplayAndCreateStory = route(
       storyId = story.id
     }
     const edit = await beginEdit(scope, user, storyId)
-    const { displayTitle, initialPrompt, isCreatedWithScreenplay } = edit.story
+    const { initialPrompt, isCreatedWithScreenplay } = edit.story
     requireIdle(edit.story)
     const isRead = (await segmentIds(scope, storyId)).length > 0
     if (isRead && isCreatedWithScreenplay && initialPrompt === script) return presentStory(scope, edit.story)
-    // A title that nobody gave follows the text.
-    const isNameless = ['', 'Untitled', UNTITLED, titleFrom(initialPrompt), titleFrom(script)].includes(displayTitle)
-    await edit.updateStory({
-      ...kind,
-      initialPrompt: script,
-      language: body.language ?? edit.story.language,
-      ...(isNameless ? { displayTitle: title } : {}),
-    })
+    const named = isNameless(edit.story, script) ? { displayTitle: title } : {}
+    const language = body.language ?? edit.story.language
+    await edit.updateStory({ ...kind, initialPrompt: script, language, ...named })
     await replaceScreenplay(edit, screenplay)
     return presentStory(scope, await buildScenes(edit, true))
   },

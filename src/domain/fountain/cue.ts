@@ -1,3 +1,4 @@
+import { withoutEmphasis } from './emphasis.ts'
 import { inCapitals } from './heading.ts'
 import { isShouted, kindOfBlock } from './lines.ts'
 import { tidyLine } from './tidy.ts'
@@ -10,10 +11,8 @@ export const NOBODY = '?'
 
 /** Who speaks, and what a cue adds to it: 'MARA (V.O.)'. That she goes on speaking says nothing new. */
 export function readCue(line: string): { name: string; extensions: string[] } {
-  let rest = line
-    .trim()
-    .replace(/^@/u, '')
-    .replace(/(?<!\\)\^\s*$/u, '')
+  const isForced = line.trimStart().startsWith('@')
+  let rest = (isForced ? line.trim().slice(1) : withoutEmphasis(line)).replace(/(?<!\\)\^\s*$/u, '')
   const extensions: string[] = []
   for (let found = EXTENSION.exec(rest); found; found = EXTENSION.exec(rest)) {
     rest = rest.slice(0, found.index)
@@ -25,7 +24,11 @@ export function readCue(line: string): { name: string; extensions: string[] } {
 
 export function writeCue(name: string, extension: string): string {
   const plain = inCapitals(name)
-  const isPlain = isShouted(plain) && !/[\\()^@]/u.test(plain) && kindOfBlock(plain, 'x') === 'cue'
+  const isPlain =
+    isShouted(plain) &&
+    withoutEmphasis(plain) === plain &&
+    !/[\\()^@]/u.test(plain) &&
+    kindOfBlock(plain, 'x') === 'cue'
   const written = isPlain ? plain : `@${name.replace(/[\\()^]/gu, '\\$&')}`
   return extension === '' ? written : `${written} (${extension})`
 }

@@ -23,11 +23,13 @@ export function emotionsIn(description: string): Emotion[] {
     .map(({ emotion }) => emotion)
 }
 
+/** Longer lines are no such note, characters. */
+const LONGEST_NOTE = 200
 const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
 
 /** The emotions of a note, which Fountain has no other place for; null when the line is none. */
 export function readEmotionNote(line: string): Emotion[] | null {
-  const told = NOTE.exec(line.trim())?.[1]
+  const told = line.length > LONGEST_NOTE ? undefined : NOTE.exec(line.trim())?.[1]
   if (told === undefined) return null
   const names = told.split(',').map((name) => name.trim().toUpperCase())
   const known = SIGNS.map(([emotion]) => emotion)

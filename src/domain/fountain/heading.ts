@@ -1,73 +1,62 @@
+import { withoutEmphasis } from './emphasis.ts'
+import { EXACT_MARK, splitTime } from './heading-time.ts'
+import { SCENE_NUMBER } from './page-marks.ts'
 import type { Heading } from './screenplay.ts'
 import { nameKey, tidyPlace } from './tidy.ts'
 
-const PREFIX = /^(?:\d+[A-Z]?[.)]?\s+)?(INT\.?\/EXT|EXT\.?\/INT|I\/E|INT|EXT|EST)(?:\.\s*|\s+|$)(.*)$/iu
-const SCENE_NUMBER = /\s*#[^#]+#\s*$/u
-/** The place, and after the last dash the time. */
-const PLACE_AND_TIME = /^(.*?)(?:^|\s+)(?:--|[-–—])\s+((?:(?!\s(?:--|[-–—])\s).)+)$/u
-
-const TIMES: Readonly<Record<string, Heading['timeOfDay']>> = {
-  DAY: 'DAY',
-  DAYTIME: 'DAY',
-  NOON: 'DAY',
-  MIDDAY: 'DAY',
-  NIGHT: 'NIGHT',
-  MIDNIGHT: 'NIGHT',
-  DAWN: 'DAWN',
-  SUNRISE: 'DAWN',
-  MORNING: 'MORNING',
-  'EARLY MORNING': 'MORNING',
-  AFTERNOON: 'AFTERNOON',
-  'LATE AFTERNOON': 'AFTERNOON',
-  EVENING: 'EVENING',
-  DUSK: 'DUSK',
-  SUNSET: 'DUSK',
-  TWILIGHT: 'DUSK',
-  CONTINUOUS: 'CONTINUOUS',
-  CONT: 'CONTINUOUS',
-}
-/** The time of the segment before goes on. */
-const GOES_ON = new Set(['LATER', 'MOMENTS LATER', 'SAME', 'SAME TIME', 'SOON AFTER', 'MINUTES LATER', 'HOURS LATER'])
+/** Longer lines are no headings, characters. */
+const LONGEST = 500
+const SIDE = String.raw`INT\.?\s?\/\s?EXT|EXT\.?\s?\/\s?INT|I\.?\/E|E\.?\/I|INT|EXT|EST`
+const NUMBERED = String.raw`^(?:(${SCENE_NUMBER})\s+)?`
+const PREFIX = new RegExp(String.raw`${NUMBERED}(${SIDE})(?:\.\s*|\s+|$)(.*)$`, 'iu')
+/** In other languages only in capitals: they are words of sentences there. */
+const LOCAL_PREFIX = new RegExp(
+  String.raw`${NUMBERED}((?:INNEN|AUSSEN|AUßEN|INTERIOR|EXTERIOR|INTÉRIEUR|EXTÉRIEUR|INTERNO|ESTERNO)(?:\s?\/\s?\p{Lu}+)?)(?:\.\s*|:\s*|\s+|$)(.*)$`,
+  'u',
+)
+const NUMBER_MARK = /\s*#[^#]+#$/u
+/** In the right margin, far from the heading. */
+const MARGIN_NUMBER = new RegExp(String.raw`(?:\s{2,}|\t)${SCENE_NUMBER}$`, 'u')
 
 /** `isOwnBlock`: an empty line stands before it. Otherwise only a line in capitals is a heading. */
 export function isHeading(line: string, isOwnBlock: boolean): boolean {
-  const text = line.trim()
+  if (line.length > LONGEST) return false
+  const text = withoutEmphasis(line)
   if (isOwnBlock && /^\.[^.\s]/u.test(text)) return true
+  if (LOCAL_PREFIX.test(text)) return text === text.toUpperCase() || isOwnBlock
   return PREFIX.test(text) && (isOwnBlock || (text === text.toUpperCase() && /^\S+\s+\S/u.test(text)))
 }
 
 /** What a heading says. What it does not say is INT and DAY; `before` is the time of the segment before it. */
 export function readHeading(line: string, before: Heading['timeOfDay'] = 'DAY'): Heading {
-  const text = line.trim().replace(SCENE_NUMBER, '')
-  const [, prefix = 'INT', told = text.replace(/^\./u, '')] = PREFIX.exec(text) ?? []
-  const [, place = '', time = ''] = PLACE_AND_TIME.exec(told) ?? []
-  const timeOfDay = timeOf(time, before)
-  return {
-    locationType: typeOf(prefix.toUpperCase()),
-    locationName: tidyPlace(timeOfDay === null ? told : place),
-    timeOfDay: timeOfDay ?? 'DAY',
-  }
+  const text = withoutEmphasis(line).replace(NUMBER_MARK, '')
+  const [, number = '', side = 'INT', told = text.replace(/^\./u, '')] =
+    PREFIX.exec(text) ?? LOCAL_PREFIX.exec(text) ?? []
+  const { place, timeOfDay } = splitTime(withoutNumber(told, number), before)
+  return { locationType: typeOf(side.toUpperCase()), locationName: tidyPlace(place), timeOfDay }
 }
 
-function typeOf(prefix: string): Heading['locationType'] {
-  if (prefix.includes('/')) return 'INT_EXT'
-  return prefix === 'INT' ? 'INT' : 'EXT'
+/** Without the scene number of the right margin: the one of the left margin once more, or one far off. */
+function withoutNumber(told: string, number: string): string {
+  const bare = number.replace(/[.)]$/u, '')
+  const again = new RegExp(String.raw`(?:^|\s+)${bare}[.)]?$`, 'u')
+  return bare !== '' && again.test(told) ? told.replace(again, '') : told.replace(MARGIN_NUMBER, '')
 }
 
-function timeOf(text: string, before: Heading['timeOfDay']): Heading['timeOfDay'] | null {
-  const told = text
-    .toUpperCase()
-    .replace(/\(.*\)\s*$/u, '')
-    .replace(/[.'’]+/gu, '')
-    .trim()
-  return GOES_ON.has(told) ? before : (TIMES[told] ?? null)
+function typeOf(side: string): Heading['locationType'] {
+  if (side.includes('/')) return 'INT_EXT'
+  return /^IN/u.test(side) ? 'INT' : 'EXT'
 }
 
 const PREFIXES = { INT: 'INT.', EXT: 'EXT.', INT_EXT: 'INT./EXT.' } as const
 
 /** 'INT. LIGHTHOUSE - NIGHT' */
 export function writeHeading({ locationType, locationName, timeOfDay }: Heading): string {
-  return [PREFIXES[locationType], inCapitals(tidyPlace(locationName)), '-', timeOfDay].filter(Boolean).join(' ')
+  const place = inCapitals(tidyPlace(locationName))
+  const begin = [PREFIXES[locationType], place].filter(Boolean).join(' ')
+  const usual = `${begin} - ${timeOfDay}`
+  // A place that looks like a time or ends with a number.
+  return nameKey(readHeading(usual).locationName) === nameKey(place) ? usual : `${begin}${EXACT_MARK}${timeOfDay}`
 }
 
 /** A name in capitals where that loses nothing. */

@@ -1,6 +1,8 @@
 import { readEmotionNote } from './emotions.ts'
+import { withoutEmphasis } from './emphasis.ts'
 import { isHeading } from './heading.ts'
-import { tidyTransition } from './tidy.ts'
+import { isPageBreakMark, isPageMark } from './page-marks.ts'
+import { tidyLine, tidyTransition } from './tidy.ts'
 
 export type BlockKind = 'aside' | 'heading' | 'transition' | 'shot' | 'cue' | 'action'
 
@@ -8,7 +10,8 @@ const LONGEST_NAME = 100
 const LONGEST_TRANSITION = 100
 const LONGEST_SHOT = 500
 
-const TRANSITION = /^(?:FADE (?:IN|OUT|UP)|FADE TO (?:BLACK|WHITE)|CUT TO BLACK|DISSOLVE|SMASH CUT)[.:]?$/u
+const TRANSITION =
+  /^(?:FADE (?:IN|OUT|UP)|FADE TO (?:BLACK|WHITE)|CUT TO BLACK|DISSOLVE|SMASH CUT|INTERCUT(?: WITH)?|(?:BEGIN |END (?:OF )?|BACK TO )?(?:FLASHBACK|MONTAGE|INTERCUT|PRESENT(?: DAY)?)|(?:MOMENTS |MINUTES |HOURS )?LATER|CONTINUOUS)[.:]?$/u
 const SHOT =
   /^(?:CLOSE ON|CLOSE[- ]?UP|EXTREME CLOSE|ANGLE ON|WIDE SHOT|WIDER|LONG SHOT|MEDIUM SHOT|TWO SHOT|TRACKING SHOT|AERIAL SHOT|ESTABLISHING SHOT|OVERHEAD SHOT|POV|INSERT|PAN TO|PAN ACROSS|ZOOM IN|ZOOM OUT|DOLLY|CRANE)\b/u
 export const SHOT_MARK = 'SHOT: '
@@ -22,13 +25,14 @@ export function isShouted(text: string): boolean {
 
 /**
  * What a block begins with, told by its first line; `next` is the line after it. An aside is no part of the film: a section, a
- * synopsis, a page break, a note or what is struck out.
+ * synopsis, a page break, what is printed on a page, a note or what is struck out.
  */
 export function kindOfBlock(line: string, next: string | undefined): BlockKind {
-  const text = line.trim()
+  if (line.trimStart().startsWith('!')) return 'action'
+  if (isPageMark(line)) return 'aside'
+  const text = withoutEmphasis(line)
   if (/^(?:#|=|\[\[|\/\*)/u.test(text)) return 'aside'
-  if (text.startsWith('!')) return 'action'
-  if (isHeading(text, true)) return 'heading'
+  if (isHeading(line, true)) return 'heading'
   if (isTransition(text, next)) return 'transition'
   if (isShot(text)) return 'shot'
   return isCue(text, next) ? 'cue' : 'action'
@@ -48,6 +52,7 @@ function isShot(text: string): boolean {
 function isCue(text: string, next: string | undefined): boolean {
   if (isBlank(next)) return false
   if (text.startsWith('@')) return text.slice(1).trim() !== '' && text.length <= 3 * LONGEST_NAME
+  if (text.length > 3 * LONGEST_NAME) return false
   const name = text.replace(/\([^()]*\)/gu, '').trim()
   return name.length <= LONGEST_NAME && isShouted(name) && !/[!?:,;>]$/u.test(name) && !/^[~>(]/u.test(name)
 }
@@ -57,7 +62,18 @@ const isParenthetical = (text: string) => text.startsWith('(') && text.endsWith(
 /** The line would not be spoken if it stood in a dialogue, however many backslashes keep it from that. */
 function isSpecial(line: string): boolean {
   const text = line.replace(/^\\+/u, '')
-  return isParenthetical(text) || isHeading(text, false) || readEmotionNote(text) !== null
+  return isParenthetical(text) || isHeading(text, false) || isPageBreakMark(text) || readEmotionNote(text) !== null
+}
+
+/** The text of a line that is a transition. */
+export function readTransition(line: string): string {
+  return tidyTransition(withoutEmphasis(line.trim().replace(/^>\s*/u, '')))
+}
+
+/** The text of a line that is a shot. */
+export function readShot(line: string): string {
+  const text = tidyLine(withoutEmphasis(line))
+  return text.startsWith(SHOT_MARK) ? text.slice(SHOT_MARK.length).trim() : text
 }
 
 /** The words of a parenthetical; null when the line is spoken. */

@@ -2,6 +2,7 @@ import { NOBODY, readCue } from './cue.ts'
 import { emotionsIn, readEmotionNote } from './emotions.ts'
 import { isHeading } from './heading.ts'
 import { isBlank, kindOfBlock, readParenthetical, unescapeSpoken } from './lines.ts'
+import { isPageBreakMark } from './page-marks.ts'
 import type { Paragraph } from './screenplay.ts'
 import { tidyAction, tidyDialogue } from './tidy.ts'
 
@@ -36,6 +37,10 @@ export function readDialogue(
   let at = cueAt + 1
   for (; at < lines.length && !ends(lines[at] ?? ''); at++) {
     const line = lines[at] ?? ''
+    if (isPageBreakMark(line)) {
+      speech.raw.push(line)
+      continue
+    }
     if (isPlain && (speech.spoken.length > 0 || kindOfBlock(line, undefined) !== 'action')) break
     const manner = readParenthetical(line)
     const emotions = readEmotionNote(line)

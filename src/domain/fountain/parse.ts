@@ -1,8 +1,10 @@
+import { splitColumns } from './dual-dialogue.ts'
 import { isHeading, readHeading } from './heading.ts'
-import { isBlank, kindOfBlock, SHOT_MARK } from './lines.ts'
+import { isBlank, kindOfBlock, readShot, readTransition } from './lines.ts'
+import { isPageMark } from './page-marks.ts'
 import { readDialogue } from './parse-dialogue.ts'
 import type { Heading, Paragraph, Screenplay, Segment, Source } from './screenplay.ts'
-import { tidyAction, tidyLine, tidyTransition } from './tidy.ts'
+import { tidyAction } from './tidy.ts'
 import { titlePageLines } from './title-page.ts'
 
 /** A heading or paragraph that begins at a line (from 0). */
@@ -33,6 +35,7 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
   const { lines } = reading
   const found: Found[] = []
   const asides = new Map<number, number>()
+  const endOfAside = asideEnds(lines)
   let time: Heading['timeOfDay'] = 'DAY'
   for (let at = first; at < lines.length;) {
     const line = lines[at] ?? ''
@@ -41,7 +44,7 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
       continue
     }
     const kind = kindOfBlock(line, lines[at + 1])
-    const asideEnd = kind === 'aside' ? endOfAside(lines, at) : null
+    const asideEnd = kind === 'aside' ? endOfAside(at) : null
     if (asideEnd !== null) {
       if (!asides.has(found.length)) asides.set(found.length, at)
       at = asideEnd
@@ -50,11 +53,16 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
       time = heading.timeOfDay
       found.push({ line: at++, heading })
     } else if (kind === 'cue') {
+      const columns = reading.isPlain ? null : splitColumns(lines, at)
+      const spoken = columns?.speeches.flatMap((speech) => readDialogue(speech, 0, false).parts)
       const { parts, end } = readDialogue(lines, at, reading.isPlain)
-      found.push(...parts)
-      at = end
+      // The text of both belongs to the last: it cannot be taken apart.
+      const line = at
+      found.push(...(spoken?.map((part) => ({ ...part, line })) ?? parts))
+      at = columns?.end ?? end
     } else if (kind === 'transition' || kind === 'shot') {
-      found.push({ line: at++, paragraph: marked(kind, line) })
+      const paragraph = kind === 'transition' ? told('TRANSITION', readTransition(line)) : told('SHOT', readShot(line))
+      found.push({ line: at++, paragraph })
     } else {
       const end = endOfAction(reading, at)
       found.push({ line: at, paragraph: told('ACTION', readAction(lines.slice(at, end))) })
@@ -68,12 +76,6 @@ export function told(elementType: Paragraph['elementType'], description: string)
   return { elementType, description, character: null, dialogue: '', emotions: [] }
 }
 
-function marked(kind: 'transition' | 'shot', line: string): Paragraph {
-  if (kind === 'transition') return told('TRANSITION', tidyTransition(line))
-  const text = tidyLine(line)
-  return told('SHOT', text.startsWith(SHOT_MARK) ? text.slice(SHOT_MARK.length).trim() : text)
-}
-
 function readAction(lines: readonly string[]): string {
   return tidyAction(lines.map((line) => line.trim().replace(/^!/u, '')).join('\n'))
 }
@@ -81,23 +83,38 @@ function readAction(lines: readonly string[]): string {
 function endOfAction({ lines, isPlain }: Reading, at: number): number {
   if (isPlain) return at + 1
   let end = at + 1
-  while (end < lines.length && !isBlank(lines[end]) && !isHeading(lines[end] ?? '', false)) end++
+  while (
+    end < lines.length &&
+    !isBlank(lines[end]) &&
+    !isHeading(lines[end] ?? '', false) &&
+    !isPageMark(lines[end] ?? '')
+  )
+    end++
   return end
 }
 
 /** The line after a section, synopsis, page break, note or struck-out text; null when it is not closed as one. */
-function endOfAside(lines: readonly string[], at: number): number | null {
-  const first = (lines[at] ?? '').trim()
-  if (/^[#=]/u.test(first)) return at + 1
-  const isNote = first.startsWith('[[')
-  const close = isNote ? ']]' : '*/'
-  for (let end = at; end < lines.length; end++) {
-    const line = (lines[end] ?? '').trimEnd()
-    if (isNote && end > at && line === '') return null
-    const closed = line.indexOf(close)
-    if (closed >= 0) return line.endsWith(close) && (isNote ? closed === line.length - 2 : true) ? end + 1 : null
+function asideEnds(lines: readonly string[]): (at: number) => number | null {
+  const nextStrike = nextLine(lines, (line) => line.includes('*/'))
+  const nextNoteEnd = nextLine(lines, (line) => isBlank(line) || line.includes(']]'))
+  return (at) => {
+    const first = (lines[at] ?? '').trim()
+    if (/^[#=]/u.test(first) || isPageMark(first)) return at + 1
+    const isNote = first.startsWith('[[')
+    const end = isNote ? nextNoteEnd(at) : nextStrike(at)
+    const last = (lines[end] ?? '').trimEnd()
+    const isClosed = isNote ? last.endsWith(']]') && last.indexOf(']]') === last.length - 2 : last.endsWith('*/')
+    return isClosed ? end + 1 : null
   }
-  return null
+}
+
+/** The first line from a place on that is such a one. Each line is looked at once, however often it is asked, places growing. */
+function nextLine(lines: readonly string[], isWanted: (line: string) => boolean): (at: number) => number {
+  let found = -1
+  return (at) => {
+    if (found < at) for (found = at; found < lines.length && !isWanted(lines[found] ?? '');) found++
+    return found
+  }
 }
 
 function assemble(
@@ -106,7 +123,8 @@ function assemble(
   found: readonly Found[],
   asides: ReadonlyMap<number, number>,
 ): ParsedScreenplay {
-  const offsets = lines.reduce<number[]>((ends, line) => [...push(ends, (ends.at(-1) ?? 0) + line.length + 1)], [0])
+  const offsets = [0]
+  for (const line of lines) offsets.push((offsets.at(-1) ?? 0) + line.length + 1)
   const text = lines.join('\n')
   const cut = (from: number, to: number) => text.slice(offsets[from] ?? 0, Math.min(offsets[to] ?? 0, text.length))
   const { length } = lines
@@ -134,11 +152,6 @@ function assemble(
     lineOf.set(element, part.line + 1)
   }
   return { head: cut(0, Math.max(first, startOf(opening))), segments, lineOf }
-}
-
-function push(list: number[], value: number): number[] {
-  list.push(value)
-  return list
 }
 
 /** What stands before the first heading plays nowhere. */

@@ -1,26 +1,71 @@
-import { isBlank } from './lines.ts'
-import { tidyLine } from './tidy.ts'
+import { withoutEmphasis } from './emphasis.ts'
+import { isHeading } from './heading.ts'
+import { isBlank, isShouted, kindOfBlock } from './lines.ts'
+import { isPageMark } from './page-marks.ts'
+import { displayName, tidyLine } from './tidy.ts'
 
 const KEY =
   /^(?:title|credit|authors?|source|draft(?: date)?|date|contact|copyright|notes|revision|episode|format)\s*:/iu
 
+/** What stands on a title page that is set in plain text, beside the title. */
+const CREDIT =
+  /^(?:an? |the )?(?:original )?(?:screenplay|teleplay|script|story|written|created|directed|adapted|based|drehbuch|buch|scénario|guion|sceneggiatura)\b|^(?:by|von|par|por|di)(?:\s|$)|\bdraft\b|^contact\b|copyright|©/iu
+/** More is no title page, lines; or no line of one, characters. */
+const MOST_LINES = 30
+const LONGEST_LINE = 80
+
 /** How many lines the title page takes, with the empty lines after it and those before the first paragraph. */
 export function titlePageLines(lines: readonly string[]): number {
-  let at = 0
+  let at = plainTitleLines(lines)
   if (KEY.test(lines[0] ?? '')) while (at < lines.length && !isBlank(lines[at])) at++
   while (at < lines.length && isBlank(lines[at])) at++
   return at
 }
 
+/** Lines before the first heading that are a title page without Fountain's keys; 0 where they are part of the film. */
+function plainTitleLines(lines: readonly string[]): number {
+  const told: string[] = []
+  for (const [at, line] of lines.entries()) {
+    if (isBlank(line)) continue
+    if (told.length > MOST_LINES || line.trim().length > LONGEST_LINE) return 0
+    if (isHeading(line, true) || /^FADE (?:IN|UP)\b/u.test(withoutEmphasis(line))) return isTitlePage(told) ? at : 0
+    told.push(withoutEmphasis(line))
+  }
+  return 0
+}
+
+function isTitlePage(told: readonly string[]): boolean {
+  const [first = ''] = told
+  if (KEY.test(first)) return false
+  if (told.some((line) => CREDIT.test(line))) return true
+  return (
+    told.length === 1 && isShouted(first) && !/[.!?:,;]$/u.test(first) && kindOfBlock(first, undefined) === 'action'
+  )
+}
+
+/** Where the title stands in what comes before the first segment; -1 without one. */
+function titleLine(lines: readonly string[]): number {
+  const keyed = lines.findIndex((line) => /^title\s*:/iu.test(line))
+  if (keyed >= 0 || KEY.test(lines[0] ?? '')) return keyed
+  const isTitle = (line: string) =>
+    !isBlank(line) &&
+    !isPageMark(line) &&
+    !CREDIT.test(withoutEmphasis(line)) &&
+    kindOfBlock(line, undefined) === 'action'
+  return lines.findIndex(isTitle)
+}
+
 /** The title a title page names; null without one. */
 export function readTitle(head: string): string | null {
   const lines = head.split('\n')
-  const at = lines.findIndex((line) => /^title\s*:/iu.test(line))
-  if (at < 0) return null
-  const told = [(lines[at] ?? '').replace(/^title\s*:/iu, '')]
-  for (const line of lines.slice(at + 1)) {
-    if (!/^(?: {3,}|\t)\S/u.test(line)) break
-    told.push(line)
+  const at = titleLine(lines)
+  const line = lines[at]
+  if (line === undefined) return null
+  if (!/^title\s*:/iu.test(line)) return displayName(withoutEmphasis(line).replace(/^["“„»«]|["”“«»]$/gu, '')) || null
+  const told = [line.replace(/^title\s*:/iu, '')]
+  for (const more of lines.slice(at + 1)) {
+    if (!/^(?: {3,}|\t)\S/u.test(more)) break
+    told.push(more)
   }
   const title = tidyLine(told.join(' ').replace(/\*{1,3}|(?<!\S)_|_(?!\S)/gu, ''))
   return title === '' ? null : title
@@ -29,9 +74,14 @@ export function readTitle(head: string): string | null {
 /** The title page with another title; made when there is none. */
 export function withTitle(head: string, title: string): string {
   const lines = head.split('\n')
-  const at = lines.findIndex((line) => /^title\s*:/iu.test(line))
+  const at = titleLine(lines)
   const written = `Title: ${tidyLine(title)}`
   if (at < 0) return KEY.test(lines[0] ?? '') ? `${written}\n${head}` : `${written}\n\n${head.trimStart()}`
+  if (!/^title\s*:/iu.test(lines[at] ?? '')) {
+    const isCredited = lines.some((line) => CREDIT.test(withoutEmphasis(line)))
+    const rest = lines.slice(at + 1)
+    return isCredited ? [...lines.slice(0, at), tidyLine(title), ...rest].join('\n') : [written, ...rest].join('\n')
+  }
   let end = at + 1
   while (/^(?: {3,}|\t)\S/u.test(lines[end] ?? '')) end++
   return [...lines.slice(0, at), written, ...lines.slice(end)].join('\n')

@@ -1,9 +1,9 @@
 import { NOBODY, writeCue } from './cue.ts'
 import { emotionsIn, writeEmotionNote } from './emotions.ts'
 import { isHeading, writeHeading } from './heading.ts'
-import { escapeSpoken, kindOfBlock, SHOT_MARK } from './lines.ts'
+import { escapeSpoken, kindOfBlock, readShot, readTransition, SHOT_MARK } from './lines.ts'
+import { isPageMark } from './page-marks.ts'
 import type { Heading, Paragraph } from './screenplay.ts'
-import { tidyTransition } from './tidy.ts'
 
 /** A heading or paragraph as Fountain writes it, without the empty line after it. Reading it again gives the same. */
 export function writePart(part: Heading | Paragraph): string {
@@ -11,7 +11,7 @@ export function writePart(part: Heading | Paragraph): string {
   if (part.elementType === 'DIALOGUE') return writeDialogue(part)
   if (part.elementType === 'TRANSITION') return writeTransition(part.description)
   if (part.elementType === 'SHOT')
-    return isKind(part.description, 'shot') && !part.description.startsWith(SHOT_MARK)
+    return isKind(part.description, 'shot') && readShot(part.description) === part.description
       ? part.description
       : SHOT_MARK + part.description
   return writeAction(part.description)
@@ -21,14 +21,14 @@ const isKind = (text: string, kind: 'shot' | 'transition') => kindOfBlock(text, 
 
 function writeTransition(text: string): string {
   const forms = [`${text}:`, text, `> ${text}:`]
-  return forms.find((form) => isKind(form, 'transition') && tidyTransition(form) === text) ?? `> ${text}:`
+  return forms.find((form) => isKind(form, 'transition') && readTransition(form) === text) ?? `> ${text}:`
 }
 
 function writeAction(text: string): string {
   const lines = text.split('\n')
   return lines
     .map((line, at) => {
-      const isTold = at === 0 ? kindOfBlock(line, lines[1]) === 'action' : !isHeading(line, false)
+      const isTold = at === 0 ? kindOfBlock(line, lines[1]) === 'action' : !isHeading(line, false) && !isPageMark(line)
       return isTold && !line.startsWith('!') ? line : `!${line}`
     })
     .join('\n')

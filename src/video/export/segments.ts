@@ -31,7 +31,15 @@ export function segmentsOf(document: VideoDocument): Segment[] {
         url: fileOf(broll.url),
         from: broll.from - scene.from,
       })),
-      captions: hasCaptions && { ...captions, words: scene.captions.map(({ word, start, end }) => [word, start, end]) },
+      captions: hasCaptions && {
+        ...captions,
+        words: scene.captions.map(({ word, start, end, break_after: after }) => [
+          word,
+          start,
+          end,
+          ...(after ? [after] : []),
+        ]),
+      },
     }
     return [{ from: scene.from, frames: scene.durationInFrames, content: JSON.stringify(shown) }]
   })

@@ -13,15 +13,18 @@ export interface Cue {
 /** Width of a line in letters, and as many lines, as broadcasters set them. */
 const LINE = 42
 
-/** The spoken words of a film as subtitles: one after the other, never two at once, none longer than its scene. */
+/**
+ * The spoken words of a film as subtitles: one after the other, never two at once, none longer than its scene. Captions that came from a
+ * subtitle file keep their text, their lines and their times.
+ */
 export function cuesOf(document: Pick<VideoDocument, 'scenes' | 'language'>): Cue[] {
   const cues = document.scenes.flatMap((scene): Cue[] => {
     const from = framesToMs(scene.from)
     const to = framesToMs(scene.from + scene.durationInFrames)
-    return captionPages(inOrder(scene.captions), 'LONG', document.language).flatMap((page): Cue[] => {
+    return captionPages(inOrder(scene.captions), 'LONG', document.language, true).flatMap((page): Cue[] => {
       const start = Math.round(Math.min(to, from + Math.max(0, page.start)))
       const end = Math.round(Math.min(to, from + page.end))
-      return [{ start, end, lines: linesOf(page.pieces) }]
+      return [{ start, end, lines: isOfFile(page.pieces) ? givenLines(page.pieces) : linesOf(page.pieces) }]
     })
   })
   cues.sort((a, b) => a.start - b.start)
@@ -32,6 +35,18 @@ export function cuesOf(document: Pick<VideoDocument, 'scenes' | 'language'>): Cu
 }
 
 const inOrder = (words: readonly CaptionWord[]) => words.toSorted((a, b) => a.start - b.start)
+
+const isOfFile = (pieces: readonly CaptionPiece[]) => pieces.at(-1)?.breakAfter === 'CUE'
+
+/** The lines as they stood in the subtitle file. */
+function givenLines(pieces: readonly CaptionPiece[]): string[] {
+  const lines: CaptionPiece[][] = [[]]
+  for (const piece of pieces) {
+    lines.at(-1)?.push(piece)
+    if (piece.breakAfter === 'LINE') lines.push([])
+  }
+  return lines.filter((line) => line.length > 0).map(textOf)
+}
 
 /** One line, or two of nearly the same width. */
 function linesOf(pieces: readonly CaptionPiece[]): string[] {

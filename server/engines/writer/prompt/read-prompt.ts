@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts'
-import { splitSentences } from '../../text/sentences.ts'
+import { splitSentences } from '#src/domain/sentences.ts'
 import type { Domain } from '../domains/domain.ts'
 import { findDomain } from '../domains/find-domain.ts'
 import { ANYWHERE } from '../domains/past.ts'

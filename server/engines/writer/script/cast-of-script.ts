@@ -1,4 +1,4 @@
-import { segmenterFor, splitSentences } from '../../text/sentences.ts'
+import { segmenterFor, splitSentences } from '#src/domain/sentences.ts'
 import { isFunctionWord, QUANTITIES } from '../words/closed.ts'
 import { MEN, PEOPLE, WOMEN } from '../words/beings.ts'
 import { MENS_NAMES, OTHER_NAMES, PLACE_NAMES, WOMENS_NAMES } from '../words/proper-names.ts'
@@ -37,13 +37,15 @@ const NOBODY: ReadonlySet<string> = new Set([
 
 /**
  * The people a script speaks of: speakers in capitals before a colon, names, and roles such as 'the lighthouse keeper'.
- * Reads English; in other languages it finds speakers and names that occur more than once.
+ * Reads English; in other languages it finds speakers and names that occur more than once. Where every noun has a capital, as in German,
+ * a capital says nothing: there only known names and who is addressed with a title are people.
  */
 export function castOfScript(script: string, language: string): CastMember[] {
   const found = new Map<string, { name: string; sentence: string; count: number }>()
   const isEnglish = /^en\b/iu.test(language)
+  const areNounsCapital = /^(?:de|lb)\b/iu.test(language) || capitalisesNouns(script, language)
   for (const sentence of splitSentences(script, language)) {
-    for (const name of namesIn(sentence, isEnglish)) {
+    for (const name of namesIn(sentence, isEnglish, areNounsCapital)) {
       const known = found.get(name)
       if (known) known.count++
       else found.set(name, { name, sentence: sentence.trim(), count: 1 })
@@ -55,7 +57,7 @@ export function castOfScript(script: string, language: string): CastMember[] {
     .map(({ name, sentence }) => ({ name, description: shorten(sentence, language) }))
 }
 
-function namesIn(sentence: string, isEnglish: boolean): string[] {
+function namesIn(sentence: string, isEnglish: boolean, areNounsCapital: boolean): string[] {
   const names: string[] = []
   const speaker = /^\s*(\p{Lu}[\p{Lu}.' -]{1,30}):\s/u.exec(sentence)?.[1]
   if (speaker) names.push(capitalised(speaker.trim()))
@@ -64,8 +66,10 @@ function namesIn(sentence: string, isEnglish: boolean): string[] {
     const small = word.toLowerCase().replace(/['’]s$/u, '')
     const bare = word.replace(/['’]s$/u, '')
     const isGiven = WOMENS_NAMES.has(small) || MENS_NAMES.has(small)
-    const isName = /^\p{Lu}\p{Ll}+$/u.test(bare) && (isGiven || (at > 0 && isUnknown(small)))
-    if (isName && (isGiven || (!isNamePart(words[at - 1]) && !isNamePart(words[at + 1])))) names.push(bare)
+    const isAddressed = ADDRESS.test(words[at - 1] ?? '')
+    const isTold = isGiven || isAddressed
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(bare) && (isTold || (!areNounsCapital && at > 0 && isUnknown(small)))
+    if (isName && (isTold || (!isNamePart(words[at - 1]) && !isNamePart(words[at + 1])))) names.push(bare)
     // 'Her brother Jonas' is one person.
     if (isRole(small) && isNamePart(words[at + 1])) return
     if (isEnglish && isRole(small) && /^(?:the|a|an|his|her|their|my|old|young)$/iu.test(words[at - 1] ?? ''))
@@ -79,6 +83,22 @@ function namesIn(sentence: string, isEnglish: boolean): string[] {
       names.push(capitalised(`${words[at - 1] ?? ''} ${small}`))
   })
   return names
+}
+
+/** 'Frau Berger' */
+const ADDRESS = /^(?:Herr|Herrn|Frau|Fräulein|Doktor|Professor|Onkel|Tante|Oma|Opa)$/u
+/** Shares of a text's words that only a language with capital nouns has: such nouns, and German's commonest words. */
+const LEAST_CAPITALS = 0.07
+const LEAST_ARTICLES = 0.06
+
+/** Whether a text writes its nouns with capitals, whatever language it is said to be in. */
+function capitalisesNouns(script: string, language: string): boolean {
+  const inside = splitSentences(script, language).flatMap((sentence) => (sentence.match(/\p{L}+/gu) ?? []).slice(1))
+  const capitals = new Set(inside.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)))
+  const articles = inside.filter((word) => /^(?:der|die|das|dem|den|ein|eine|einen|und|nicht|ist)$/u.test(word)).length
+  return (
+    inside.length > 0 && articles / inside.length > LEAST_ARTICLES && capitals.size / inside.length > LEAST_CAPITALS
+  )
 }
 
 function isUnknown(word: string): boolean {

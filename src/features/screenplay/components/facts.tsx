@@ -5,13 +5,13 @@ import type { ScreenplaySegment } from '#generated/client/model/screenplaySegmen
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { measure } from '../lib/measure.ts'
+import { measure, type Telling } from '../lib/measure.ts'
 import styles from './screenplay.module.css'
 
 interface FactsProps {
   storyId: string
   title: string
-  language: string
+  telling: Telling
   segments: readonly ScreenplaySegment[]
   isPremium: boolean
   isNarrated: boolean
@@ -21,11 +21,12 @@ interface FactsProps {
 
 /** How long the screenplay is and who speaks how much. */
 export function Facts(props: FactsProps) {
-  const { storyId, title, language, segments, isPremium, isNarrated, onNarrated } = props
+  const { storyId, title, telling, segments, isPremium, isNarrated, onNarrated } = props
+  const { language, scene_size, scene_pace } = telling
   const cast = useListCharacters(storyId).data?.results ?? []
   const { words, pages, seconds, frames } = useMemo(
-    () => measure(segments, language, isNarrated),
-    [segments, language, isNarrated],
+    () => measure(segments, { language, scene_size, scene_pace }, isNarrated),
+    [segments, language, scene_size, scene_pace, isNarrated],
   )
   const lines = new Map<string, number>()
   for (const { character } of segments.flatMap(({ elements }) => elements))

@@ -3,15 +3,14 @@ import { FileUp, TriangleAlert } from 'lucide-react'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { exportScreenplay, useImportScreenplayFromJson } from '#generated/client/screenplay/screenplay.ts'
 import { parseScreenplayAndCreateStory, useParseScreenplayAndCreateStory } from '#generated/client/stories/stories.ts'
+import { readScriptFile, SCRIPT_FILES } from '#src/shared/screenplay/read-script-file.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { readImport, refusedImport, type ImportProblem } from '../lib/read-import.ts'
 import styles from './import-dialog.module.css'
 
-const LARGEST_FILE = 5_000_000
-
-/** Takes a screenplay over from JSON or Fountain. What was there can be had back. */
+/** Takes a screenplay over from Final Draft, Fountain or JSON. What was there can be had back. */
 export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -31,9 +30,9 @@ export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: (
     const [chosen] = target.files ?? []
     target.value = ''
     if (!chosen) return
-    if (chosen.size > LARGEST_FILE)
-      return setProblems([{ line: null, text: 'This file is too large to be a screenplay' }])
-    setText(await chosen.text())
+    const read = await readScriptFile(chosen)
+    if ('problem' in read) return setProblems([{ line: null, text: read.problem }])
+    setText(read.text)
     setProblems([])
   }
   const handleImport = async () => {
@@ -80,7 +79,8 @@ export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: (
       }
     >
       <p className={styles.help}>
-        JSON or Fountain. It takes the place of the screenplay that is here; people and places are found by their names.
+        A Final Draft or Fountain file, or JSON. It takes the place of the screenplay that is here; people and places
+        are found by their names.
       </p>
       <textarea
         ref={field}
@@ -108,7 +108,7 @@ export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: (
         ref={file}
         type="file"
         hidden
-        accept=".json,.fountain,.txt,.spmd,application/json,text/plain"
+        accept={`.json,application/json,${SCRIPT_FILES}`}
         aria-label="Screenplay file"
         onChange={(event) => void handleFile(event)}
       />

@@ -115,7 +115,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
         <Facts
           storyId={storyId}
           title={story.display_title}
-          language={story.language}
+          telling={story}
           segments={parts}
           isPremium={isPremium}
           isNarrated={isNarrated}

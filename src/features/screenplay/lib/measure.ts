@@ -1,10 +1,9 @@
+import type { ScenePace } from '#generated/client/model/scenePace.ts'
+import type { SceneSize } from '#generated/client/model/sceneSize.ts'
 import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
-import { plainText, spokenText } from '#src/domain/fountain/spoken-text.ts'
+import { plannedScreenplay, wordsOf } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
-import { estimateSeconds } from '#src/domain/reading-pace.ts'
-
-/** A silent look at a place, s. */
-const SILENT_S = 3
+import { sceneSeconds } from '#src/domain/scene-length.ts'
 
 export interface Measure {
   words: number
@@ -15,21 +14,32 @@ export interface Measure {
   frames: number
 }
 
-/** How long a screenplay is; `isNarrated`: whether what happens is read out. */
-export function measure(segments: readonly ScreenplaySegment[], language: string, isNarrated: boolean): Measure {
+export interface Telling {
+  language: string
+  scene_size: SceneSize
+  scene_pace: ScenePace
+}
+
+/** How long a screenplay is: the scenes it will be made of; `isNarrated`: whether what happens is read out. */
+export function measure(segments: readonly ScreenplaySegment[], telling: Telling, isNarrated: boolean): Measure {
   let words = 0
   let lines = 0
-  let seconds = 0
-  for (const { elements } of segments) {
+  const planned = segments.map(({ elements, location_name: locationName }) => {
     lines += 2
-    if (elements.length === 0) seconds += SILENT_S
-    for (const { element_type: kind, dialogue, description } of elements) {
-      const isSpoken = kind === 'DIALOGUE'
-      const text = isSpoken ? spokenText(dialogue) : plainText(description)
-      words += text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0
-      lines += (isSpoken ? 2 : 1) + Math.ceil(text.length / (isSpoken ? 35 : 60))
-      if (isSpoken || (kind === 'ACTION' && isNarrated)) seconds += estimateSeconds(text, language)
+    return {
+      locationName,
+      elements: elements.map(({ element_type: elementType, dialogue, description }) => {
+        const said = { elementType, dialogue, description }
+        const text = wordsOf(said)
+        const isSpoken = elementType === 'DIALOGUE'
+        words += text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0
+        lines += (isSpoken ? 2 : 1) + Math.ceil(text.length / (isSpoken ? 35 : 60))
+        return said
+      }),
     }
-  }
-  return { words, pages: Math.max(1, Math.ceil(lines / 55)), seconds, frames: Math.ceil(seconds * FPS) }
+  })
+  const { language, scene_size: size, scene_pace: pace } = telling
+  const scenes = plannedScreenplay(planned, { language, seconds: sceneSeconds(size, pace), narrateAction: isNarrated })
+  const frames = scenes.reduce((sum, length) => sum + length, 0)
+  return { words, pages: Math.max(1, Math.ceil(lines / 55)), seconds: frames / FPS, frames }
 }

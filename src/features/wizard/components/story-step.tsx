@@ -1,13 +1,16 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { Clock, Globe, TriangleAlert } from 'lucide-react'
+import { Clock, FileUp, Globe, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'
 import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
+import { SCRIPT_FILES } from '#src/shared/screenplay/read-script-file.ts'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
+import { useScriptFile } from '../hooks/use-script-file.ts'
 import type { Choices } from '../lib/choices.ts'
 import { KINDS, TEXT_KINDS, type TextKind } from '../lib/kinds.ts'
 import styles from './story-step.module.css'
@@ -31,10 +34,12 @@ interface StoryStepProps {
 }
 
 /** The story itself: an idea that is written out, or words that are kept. */
-export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, count, problem }: StoryStepProps) {
+export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, count, problem: missing }: StoryStepProps) {
   const id = useId()
   const { kind, text, language, seconds } = choices
   const { label, help, placeholder } = KINDS[kind]
+  const file = useScriptFile({ choices, onChange, onKind })
+  const problem = file.problem ?? missing
   const guess = useLanguageGuess(text)
   const [isChosen, setChosen] = useState(false)
   const followGuess = useEffectEvent((code: string) => {
@@ -62,7 +67,7 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, 
         ))}
       </Tabs>
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
-        <div className={styles.paper} data-wrong={problem !== null || undefined}>
+        <div className={styles.paper} data-wrong={problem !== null || undefined} {...file.dropping}>
           <WritingArea
             ref={field}
             className={styles.text}
@@ -75,7 +80,10 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, 
             data-kind={kind}
             data-long={text.length > FITTED || undefined}
             value={text}
-            onChange={(event) => onChange({ text: event.target.value })}
+            onChange={(event) => {
+              file.forgetProblem()
+              onChange({ text: event.target.value })
+            }}
           />
           <div className={styles.tools}>
             <Pick
@@ -94,6 +102,15 @@ export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, 
                 onChange={(value) => onChange({ seconds: Number(value) })}
               />
             )}
+            <FileButton
+              label="Script file"
+              accept={SCRIPT_FILES}
+              size="small"
+              icon={<FileUp size={16} aria-hidden="true" />}
+              onFile={file.open}
+            >
+              Open a file
+            </FileButton>
             <span className={styles.count}>{count}</span>
           </div>
         </div>

@@ -145,6 +145,6 @@ const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
 function countOf(kind: TextKind, { words, seconds }: Estimate): string {
   if (words === 0) return ''
   const counted = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`
-  const isRead = kind === 'SCRIPT' || kind === 'NARRATION'
+  const isRead = kind !== 'PROMPT' && seconds > 0
   return isRead ? `${counted}, about ${formatSeconds(Math.round(seconds))}` : counted
 }

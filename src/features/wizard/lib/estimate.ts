@@ -1,6 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
-import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { plannedScript } from '#src/domain/fountain/planned-length.ts'
+import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import type { Choices } from './choices.ts'
 import { countWords, tooLongText } from './text-check.ts'
@@ -18,20 +19,24 @@ export interface Estimate {
 
 const NOTHING: Estimate = { words: 0, seconds: 0, scenes: 0, perScene: 0, problem: null }
 
-/** What a story will become, told while it is typed: a script is read at the voices' pace, a prompt gets the length asked for. */
+/** What a story will become, told while it is typed: a script and a screenplay by the scenes they are cut into, a prompt by the length asked for. */
 export function estimateStory(choices: Choices, isPremium: boolean): Estimate {
   const { kind, text, language, size, pace } = choices
   // A megabyte is not counted at every letter: it has to be shortened first.
   if (tooLongText(choices) !== null) return NOTHING
-  const seconds = kind === 'PROMPT' ? choices.seconds : estimateSeconds(text, language)
-  const scenes = seconds === 0 ? 0 : Math.max(1, Math.round(seconds / sceneSeconds(size, pace)))
-  return {
-    words: countWords(text, language),
-    seconds,
-    scenes,
-    perScene: scenes === 0 ? 0 : seconds / scenes,
-    problem: kind === 'SCREENPLAY' ? null : lengthLimitError(Math.ceil(seconds * FPS), isPremium),
+  const words = countWords(text, language)
+  const perScene = sceneSeconds(size, pace)
+  if (kind !== 'PROMPT') {
+    const planned =
+      kind === 'SCREENPLAY' ? plannedScript(text, language, perScene) : plannedScenes(text, language, perScene)
+    const scenes = planned.map((duration_in_frames) => ({ duration_in_frames }))
+    const estimate = estimateScenes({ ...NOTHING, words }, scenes, isPremium)
+    return kind === 'SCREENPLAY' ? { ...estimate, problem: null } : estimate
   }
+  const { seconds } = choices
+  const scenes = seconds === 0 ? 0 : Math.max(1, Math.round(seconds / perScene))
+  const problem = lengthLimitError(Math.ceil(seconds * FPS), isPremium)
+  return { words, seconds, scenes, perScene: scenes === 0 ? 0 : seconds / scenes, problem }
 }
 
 /** The same of scenes that are written: how long they are together. */

@@ -36,7 +36,7 @@ export const KINDS: Readonly<Record<TextKind, Kind>> = {
     label: 'Screenplay',
     mode: 'Screenplay',
     scriptType: 'SCREENPLAY',
-    help: 'Fountain or plain text. Every scene heading (INT. or EXT.) begins a segment; you can edit them next.',
+    help: 'Fountain, Final Draft or plain text. Every scene heading (INT. or EXT.) begins a segment; you can edit them next.',
     placeholder: 'INT. LIGHTHOUSE - NIGHT\n\nMara climbs the stairs.\n\nMARA\nOne more night.',
     missing: 'Write or paste a screenplay first',
   },

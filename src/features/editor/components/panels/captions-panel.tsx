@@ -8,6 +8,7 @@ import { CaptionTemplates } from './captions/caption-templates.tsx'
 import { MarginSlider } from './captions/margin-slider.tsx'
 import { OwnLook } from './captions/own-look.tsx'
 import { SceneCaptions } from './captions/scene-captions.tsx'
+import { SubtitleFile } from './captions/subtitle-file.tsx'
 import { Panel, PanelGroup } from './panel.tsx'
 
 const sizeLabels = { SMALL: 'S', MEDIUM: 'M', LARGE: 'L', EXTRA_LARGE: 'XL' } as const
@@ -67,6 +68,9 @@ export function CaptionsPanel() {
           }
         />
         <OwnLook />
+      </PanelGroup>
+      <PanelGroup title="Subtitle file">
+        <SubtitleFile />
       </PanelGroup>
     </Panel>
   )

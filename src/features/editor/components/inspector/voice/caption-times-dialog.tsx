@@ -53,7 +53,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
   }
   const save = () => {
     onClose()
-    const captions = rows.map(({ word, start, end }) => ({ word: word.trim(), start, end }))
+    const captions = rows.map(({ key: _key, word, ...rest }) => ({ ...rest, word: word.trim() }))
     void overrideCaptions(editor, scene.id, captions)
   }
   return (

@@ -1,5 +1,5 @@
-import { estimateSeconds } from '#src/domain/reading-pace.ts'
-import { segmenterFor, splitSentences } from '../../text/sentences.ts'
+import { estimateSeconds } from './reading-pace.ts'
+import { segmenterFor, splitSentences } from './sentences.ts'
 
 /** A sentence this much longer than a scene is divided. */
 const TOO_LONG = 2

@@ -1,11 +1,4 @@
-/** Abbreviations and initials after which a full stop does not end a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|prof|sr|jr|st|mt|vs|etc|e\.g|i\.e|cf|vol|fig|approx|dept|inc|ltd|capt|lt|sgt|rev|a\.m|p\.m)\.\s*$/iu
-const INITIAL = /(?:^|[\s("'“‘])(?:[A-HJ-Z]|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
-const NUMBER_SIGN = /(?:^|\s)no\.\s*$/iu
-
-/** These may end a sentence too: a capital after them decides. */
-const MAY_END = /(?:etc|inc|ltd|a\.m|p\.m|jr|sr|(?:\p{Lu}\.)+\p{Lu})\.\s*$/iu
+import { endsAbbreviated } from './sentence-end.ts'
 
 /**
  * Cuts a text at sentence ends. The parts joined again are the text itself, each keeps the white space that follows it.
@@ -41,7 +34,5 @@ function continues(previous: string, next: string): boolean {
   if (/\n\s*$/u.test(previous)) return false
   if (previous.trim() === '' || next.trim() === '') return true
   if (/^\p{Ll}/u.test(next) && !/[!?。！？]["'”’)\]]*\s+$/u.test(previous)) return true
-  if (NUMBER_SIGN.test(previous)) return /^\p{N}/u.test(next)
-  if (!ABBREVIATION.test(previous) && !INITIAL.test(previous)) return false
-  return !(MAY_END.test(previous) && /^\p{Lu}/u.test(next))
+  return endsAbbreviated(previous, next)
 }

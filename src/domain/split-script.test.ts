@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { estimateSeconds } from './reading-pace.ts'
 import { sceneSeconds } from './scene-length.ts'
 import { splitScript } from './split-script.ts'
 

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { alignWords } from './align-words.ts'
+
+/** A speaker: sentences of words, a pause after each sentence and at some commas, at a pace that changes from phrase to phrase. */
+function speak(sentences: readonly number[], paces: readonly number[]) {
+  const phrases: { start: number; end: number }[] = []
+  const words: { word: string; start: number }[] = []
+  let at = 500
+  let pace = 0
+  for (const [number, length] of sentences.entries()) {
+    let start = at
+    for (let index = 0; index < length; index++) {
+      const isLast = index === length - 1
+      const isComma = !isLast && index % 7 === 6
+      const letters = 2 + ((number * 7 + index * 5) % 8)
+      words.push({ word: 'a'.repeat(letters) + (isLast ? '.' : isComma ? ',' : ''), start: at })
+      at += (letters + 2.2) * 62 * (paces[pace % paces.length] ?? 1)
+      if (!isLast && !isComma) continue
+      phrases.push({ start, end: at })
+      at += isLast ? 600 : 350
+      start = at
+      pace++
+    }
+  }
+  return { phrases, words, text: words.map(({ word }) => word).join(' ') }
+}
+
+it('words typed without regard to the pauses stand where they are said, to the end of a long recording', () => {
+  const sentences = fc.array(fc.integer({ min: 2, max: 19 }), { minLength: 20, maxLength: 60 })
+  const paces = fc.array(fc.double({ min: 0.85, max: 1.18, noNaN: true }), { minLength: 5, maxLength: 9 })
+  fc.assert(
+    fc.property(sentences, paces, (lengths, changes) => {
+      const { phrases, words, text } = speak(lengths, changes)
+      const placed = alignWords(text, phrases)
+      expect(placed.map(({ word }) => word)).toEqual(words.map(({ word }) => word))
+      const late = words.map(({ start }, at) => Math.abs((placed[at]?.start ?? 0) - start)).toSorted((a, b) => a - b)
+      expect(late[Math.floor(late.length * 0.95)]).toBeLessThan(500)
+      for (const [at, { start, end }] of placed.entries()) {
+        expect(start).toBeGreaterThanOrEqual(placed[at - 1]?.end ?? 0)
+        expect(end).toBeGreaterThanOrEqual(start)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+it('a line for each phrase is kept as it is', () => {
+  const phrases = [
+    { start: 0, end: 1_000 },
+    { start: 2_250, end: 3_000 },
+  ]
+  expect(alignWords('One. Two.\nThree', phrases).map(({ word, start }) => [word, start])).toEqual([['One.', 0], ['Two.', 500], ['Three', 2_250]]) // prettier-ignore
+  expect(alignWords('', phrases)).toEqual([])
+  expect(alignWords('word', [])).toEqual([])
+})
+
+it('five minutes of recording are aligned at once', () => {
+  const { phrases, words, text } = speak(
+    Array.from({ length: 220 }, (_, at) => 2 + ((at * 11) % 9)),
+    [1, 0.9, 1.1],
+  )
+  expect(alignWords(text, phrases)).toHaveLength(words.length)
+})

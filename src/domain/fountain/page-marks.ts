@@ -1,0 +1,28 @@
+import { withoutEmphasis } from './emphasis.ts'
+
+/** The longest of these, characters. */
+const LONGEST = 60
+/** A scene number as productions write it: 12, 12A, A4. */
+export const SCENE_NUMBER = String.raw`[A-Z]{0,3}\d{1,4}[A-Z]{0,3}[.)]?`
+
+/** Where a page breaks a speech or a scene: '(MORE)', 'CONTINUED: (2)', '12 CONTINUED: 12'. */
+const BREAK = new RegExp(
+  String.raw`^(?:${SCENE_NUMBER}\s+)?\(?(?:MORE|CONTINUED|CONT['’]?D)\)?[:.]?(?:\s*\(\d+\))?(?:\s+${SCENE_NUMBER})?$`,
+  'u',
+)
+const PAGE_NUMBER = /^(?:(?:page|seite|p\.)\s*)?\d{1,3}\.?(?:\s*(?:\/|of)\s*\d{1,3})?$|^[-–—]\s*\d{1,3}\s*[-–—]$/iu
+const END = /^(?:the end|fin|ende)[.!]?$|^(?:END OF|END)\s+[\p{Lu}\d][\p{Lu}\d\s]*[.!]?$/iu
+const SHOUTED_END = /^END OF\b/u
+
+/** '(MORE)' and '(CONTINUED)', also inside a speech. */
+export function isPageBreakMark(line: string): boolean {
+  return line.length <= LONGEST && BREAK.test(withoutEmphasis(line))
+}
+
+/** What is printed on a page and no part of the film: page numbers, '(CONTINUED)', 'THE END'. */
+export function isPageMark(line: string): boolean {
+  const text = withoutEmphasis(line.trim().replace(/^>\s*(.*?)\s*<$/u, '$1'))
+  if (text === '' || text.length > LONGEST) return false
+  if (BREAK.test(text) || PAGE_NUMBER.test(text)) return true
+  return END.test(text) && (!/^end\b/iu.test(text) || SHOUTED_END.test(text))
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { exportScreenplay } from './export.ts'
+import { parseScreenplay } from './parse.ts'
+import { readTitle } from './title-page.ts'
+
+const read = (text: string) => parseScreenplay(text).segments
+const headingOf = (line: string, before = 'INT. A - NIGHT') => {
+  const { locationType, locationName, timeOfDay } = read(`${before}\n\n${line}`).at(-1) ?? {}
+  return [locationType, locationName, timeOfDay]
+}
+const narrated = (text: string) =>
+  read(text).flatMap(({ elements }) =>
+    elements.map(({ dialogue, description, character }) => [character, dialogue || description]),
+  )
+
+describe('a scene heading', () => {
+  it.each([
+    ['12 INT. KITCHEN - DAY 12', ['INT', 'KITCHEN', 'DAY']],
+    ['12A   EXT. KITCHEN - DAY   12A', ['EXT', 'KITCHEN', 'DAY']],
+    ['A4 INT. KITCHEN - DAY A4', ['INT', 'KITCHEN', 'DAY']],
+    ['4. INT. KITCHEN - DAY 4.', ['INT', 'KITCHEN', 'DAY']],
+    ['INT. KITCHEN - DAY          7', ['INT', 'KITCHEN', 'DAY']],
+    ['INT. ROOM 12 - DAY', ['INT', 'ROOM 12', 'DAY']],
+    ['12 INT. ROOM 12', ['INT', 'ROOM', 'DAY']],
+    ['INT. KITCHEN - DAY [CONTINUOUS]', ['INT', 'KITCHEN', 'CONTINUOUS']],
+    ['INT. KITCHEN (PRESENT) - DAY', ['INT', 'KITCHEN', 'DAY']],
+    ['INT. KITCHEN - DAY (PRESENT)', ['INT', 'KITCHEN', 'DAY']],
+    ['INT. KITCHEN - DAWN (FLASHBACK)', ['INT', 'KITCHEN', 'DAWN']],
+    ['INT. KITCHEN - FLASHBACK - DAY', ['INT', 'KITCHEN', 'DAY']],
+    ['INT. KITCHEN - MOMENTS LATER', ['INT', 'KITCHEN', 'NIGHT']],
+    ['INT. KITCHEN - LATER', ['INT', 'KITCHEN', 'NIGHT']],
+    ['INT. HOUSE - KITCHEN - DAY - LATER', ['INT', 'HOUSE - KITCHEN', 'DAY']],
+    ['INT. KITCHEN - THE NEXT MORNING', ['INT', 'KITCHEN', 'MORNING']],
+    ['INT. KITCHEN - TEN YEARS LATER - DUSK', ['INT', 'KITCHEN', 'DUSK']],
+    ['INT. KITCHEN -- DAY', ['INT', 'KITCHEN', 'DAY']],
+    ['INT. KITCHEN, DAY', ['INT', 'KITCHEN', 'DAY']],
+    ["INT. HOUSE (MARA'S ROOM) - DAY", ['INT', "HOUSE (MARA'S ROOM)", 'DAY']],
+    ['**INT. KITCHEN - DAY**', ['INT', 'KITCHEN', 'DAY']],
+    ['INNEN. KÜCHE - TAG', ['INT', 'KÜCHE', 'DAY']],
+    ['3 AUSSEN. HAFEN - ABEND 3', ['EXT', 'HAFEN', 'EVENING']],
+    ['INT. CUISINE - NUIT', ['INT', 'CUISINE', 'NIGHT']],
+  ])('%s names its place and its time', (line, heading) => {
+    expect(headingOf(line)).toEqual(heading)
+  })
+
+  it('with a place that looks like a time is written so that it reads the same', () => {
+    const [segment] = read('INT. X - DAY')
+    for (const locationName of ['KITCHEN (PRESENT)', 'A - NIGHT', 'LATER', 'HARBOUR, NIGHT', 'ROOM 12']) {
+      const screenplay = { head: '', segments: [{ ...segment!, locationName, source: null }] }
+      expect(read(exportScreenplay(screenplay))).toMatchObject([{ locationName, timeOfDay: 'DAY' }])
+    }
+  })
+})
+
+const PRINTED = `                    THE LIGHTHOUSE
+
+                      Written by
+
+                      A. Person
+
+                                        Draft 2, May 2026
+
+**FADE IN:**
+
+1   INT. LAMP ROOM - NIGHT   1
+
+Mara climbs the stairs.
+
+              MARA
+     One more night.
+              (MORE)
+
+                                        2.
+
+CONTINUED:
+
+              MARA (CONT'D)
+     And then we sleep.
+
+(CONTINUED)
+
+                                        3.
+
+2   EXT. HARBOUR - CONTINUOUS   2
+
+Rain.
+
+LATER
+
+The rain has stopped.
+
+THE END
+`
+
+it('a printed screenplay is told without its title page, page breaks, page numbers and its end', () => {
+  expect(narrated(PRINTED)).toEqual([
+    [null, 'Mara climbs the stairs.'],
+    ['MARA', 'One more night.'],
+    ['MARA', 'And then we sleep.'],
+    [null, 'Rain.'],
+    [null, 'LATER'],
+    [null, 'The rain has stopped.'],
+  ])
+  const { head, segments } = parseScreenplay(PRINTED)
+  expect(segments.map(({ locationName }) => locationName)).toEqual(['LAMP ROOM', 'HARBOUR'])
+  expect(segments[1]?.elements[1]).toMatchObject({ elementType: 'TRANSITION', description: 'LATER' })
+  expect(readTitle(head)).toBe('The Lighthouse')
+  expect(exportScreenplay({ head, segments })).toBe(PRINTED)
+})
+
+it('what looks printed and was written as a paragraph stays one', () => {
+  const [segment] = read('INT. X - DAY')
+  const action = (description: string) => ({ elementType: 'ACTION' as const, description, character: null, dialogue: '', emotions: [], source: null }) // prettier-ignore
+  const speech = { ...action(''), elementType: 'DIALOGUE' as const, character: 'MARA', dialogue: '12.\n(CONTINUED)' }
+  const elements = [action('THE END'), action('Rain.\n12.'), action('**FADE IN:**'), speech]
+  const text = exportScreenplay({ head: '', segments: [{ ...segment!, elements }] })
+  expect(narrated(text)).toEqual([[null, 'THE END'], [null, 'Rain.\n12.'], [null, '**FADE IN:**'], ['MARA', '12.\n(CONTINUED)']]) // prettier-ignore
+})
+
+it('two who speak at once are read column by column, and come back word for word', () => {
+  const text = `INT. LAMP ROOM - NIGHT
+
+          MARA                            EMIL
+     Hello there. I              Who are you? What
+     waited so long.             do you want?
+                                 (quietly)
+                                 Speak.
+
+They stop.
+`
+  expect(narrated(text)).toEqual([
+    ['MARA', 'Hello there. I\nwaited so long.'],
+    ['EMIL', 'Who are you? What\ndo you want?'],
+    ['EMIL', 'Speak.'],
+    [null, 'They stop.'],
+  ])
+  expect(exportScreenplay(parseScreenplay(text))).toBe(text)
+})
+
+it('emphasis around transitions, shots and names is not part of them', () => {
+  const text = 'INT. X - DAY\n\n**CLOSE ON THE CUPS**\n\n**MARA**\nHello *you*.\n\n**CUT TO:**\n\n> **DISSOLVE TO:**'
+  expect(read(text)[0]?.elements).toMatchObject([
+    { elementType: 'SHOT', description: 'CLOSE ON THE CUPS' },
+    { elementType: 'DIALOGUE', character: 'MARA', dialogue: 'Hello *you*.' },
+    { elementType: 'TRANSITION', description: 'CUT TO' },
+    { elementType: 'TRANSITION', description: 'DISSOLVE TO' },
+  ])
+})
+
+describe('what stands before the first heading', () => {
+  it.each([
+    ['THE LIGHTHOUSE\n\nINT. X - DAY', 'The Lighthouse'],
+    ['Two cups\nby A. Person\n\nINT. X - DAY', 'Two cups'],
+    ['“ZWEI TASSEN”\n\nDrehbuch von A. Person\n\nINT. X - DAY', 'Zwei Tassen'],
+    ['Title: Two cups\nCredit: by\n\nINT. X - DAY', 'Two cups'],
+    ['FADE IN:\n\nINT. X - DAY', null],
+  ])('names the title: %j', (text, title) => {
+    const { head, segments } = parseScreenplay(text)
+    expect(readTitle(head)).toBe(title)
+    expect(segments).toMatchObject([{ locationName: 'X', elements: [] }])
+  })
+
+  it('is told where it is no title page', () => {
+    expect(narrated('Rain on dark water.\n\nMARA (V.O.)\nIt began at night.\n\nINT. X - DAY')).toEqual([
+      [null, 'Rain on dark water.'],
+      ['MARA', 'It began at night.'],
+    ])
+  })
+})
+
+it.each([
+  '\n',
+  'INT. ',
+  'INT. A - ',
+  '- ',
+  '[[\n',
+  '/*\n',
+  '/*\n\n',
+  'MARA\n',
+  '(',
+  'A (x)',
+  '(x)',
+  '*',
+  '**a** ',
+  '[[emotions:',
+  '\t',
+  '# \n',
+  'MARA   EMIL\n',
+  'TITLE: a\n',
+  '   ',
+  '.a',
+  '> ',
+])(
+  // prettier-ignore
+  'a text of nothing but %j takes time in proportion to its length',
+  (mark) => {
+    const timeOf = (length: number) => {
+      const text = `INT. X - DAY\n\n${mark.repeat(Math.ceil(length / mark.length))}`
+      const began = performance.now()
+      parseScreenplay(text)
+      return performance.now() - began
+    }
+    timeOf(2_000)
+    // Eight times as long would take sixty-four times as long if it were quadratic.
+    const few = Math.max(6, timeOf(12_500))
+    expect(timeOf(100_000)).toBeLessThan(few * 30)
+  },
+)

@@ -1,0 +1,46 @@
+import { plannedFrames } from '../planned-length.ts'
+import { splitScript } from '../split-script.ts'
+import { parseScreenplay } from './parse.ts'
+import type { Paragraph } from './screenplay.ts'
+import { plainText, spokenText } from './spoken-text.ts'
+import { SILENT_PAUSE_MS, tellSegment } from './tell-segment.ts'
+
+type Said = Pick<Paragraph, 'elementType' | 'description' | 'dialogue'>
+
+interface PlannedSegment {
+  locationName: string
+  elements: readonly Said[]
+}
+
+interface Telling {
+  language: string
+  /** A scene should last, s. */
+  seconds: number
+  narrateAction: boolean
+}
+
+/** The words of a paragraph as they are heard or drawn. */
+export function wordsOf({ elementType, dialogue, description }: Said): string {
+  const words = elementType === 'DIALOGUE' ? spokenText(dialogue) : plainText(description)
+  return words.replace(/\s+/gu, ' ')
+}
+
+/** The scenes that a screenplay will be made of and how long each lasts, frames; as the server makes them. */
+export function plannedScreenplay(segments: readonly PlannedSegment[], telling: Telling): number[] {
+  const { language, seconds, narrateAction } = telling
+  return segments.flatMap(({ elements, locationName }) => {
+    const parts = elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
+    return tellSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((told) => {
+      if (told.kind === 'transition') return []
+      if (told.text === '') return [plannedFrames('', language, SILENT_PAUSE_MS)]
+      return splitScript(told.text, language, seconds).map((text) => plannedFrames(text, language))
+    })
+  })
+}
+
+/** The same of a screenplay's text, with a narrator; none before its first heading is there. */
+export function plannedScript(script: string, language: string, seconds: number): number[] {
+  const { segments } = parseScreenplay(script.replace(/\r\n?/gu, '\n'))
+  const isHeaded = segments.some(({ source }) => source?.text !== '')
+  return isHeaded ? plannedScreenplay(segments, { language, seconds, narrateAction: true }) : []
+}

@@ -1,0 +1,51 @@
+import type { CaptionWord } from '../caption-pieces.ts'
+import { framesToMs } from '../frames.ts'
+import type { SubtitleCue } from './subtitle-cue.ts'
+import { wordsOfCues } from './words-of-cues.ts'
+
+interface LaidScene {
+  id: string
+  durationInFrames: number
+}
+
+export interface LaidCues {
+  /** Of every scene; times in ms from its start. */
+  captions: Map<string, CaptionWord[]>
+  /** What could not be kept as it stood, in sentences for people. */
+  notes: string[]
+}
+
+/** A difference that nobody sees, ms: one frame. */
+const UNSEEN_MS = 34
+
+/** Puts the captions of a whole film into its scenes by their times. One that runs over a cut belongs to the scene that has more of it. */
+export function layCues(scenes: readonly LaidScene[], cues: readonly SubtitleCue[]): LaidCues {
+  const notes: string[] = []
+  let reached = 0
+  const places = scenes.map(({ id, durationInFrames }, at) => {
+    const start = framesToMs(reached)
+    reached += durationInFrames
+    return { id, number: at + 1, start, end: framesToMs(reached), cues: [] as SubtitleCue[] }
+  })
+  let first = 0
+  for (const [at, cue] of cues.entries()) {
+    while (first < places.length && (places[first]?.end ?? 0) <= cue.start) first++
+    let best: (typeof places)[number] | undefined
+    for (let next = first; next < places.length && (places[next]?.start ?? 0) < cue.end; next++)
+      if (!best || overlap(places[next], cue) > overlap(best, cue)) best = places[next]
+    if (!best) {
+      notes.push(`Caption ${at + 1} was left out: the film has ended by then.`)
+      continue
+    }
+    const [start, end] = [Math.max(cue.start, best.start), Math.min(cue.end, best.end)]
+    if (cue.end - cue.start - (end - start) > UNSEEN_MS)
+      notes.push(`Caption ${at + 1} runs over a cut: it is shown in scene ${best.number} only.`)
+    const [from, to] = [Math.round(start - best.start), Math.round(end - best.start)]
+    if (to > from) best.cues.push({ text: cue.text, start: from, end: to })
+  }
+  return { captions: new Map(places.map((place) => [place.id, wordsOfCues(place.cues)])), notes }
+}
+
+function overlap(place: { start: number; end: number } | undefined, { start, end }: SubtitleCue): number {
+  return place ? Math.min(end, place.end) - Math.max(start, place.start) : 0
+}

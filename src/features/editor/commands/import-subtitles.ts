@@ -1,0 +1,37 @@
+import { layCues } from '#src/domain/subtitles/lay-cues.ts'
+import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
+import { client } from '#src/shared/api/client.ts'
+import type { Editor } from '../lib/editor.ts'
+import { type OpenStory, patchScene, patchStory, withStory } from '../lib/open-story.ts'
+import { answered } from './answered.ts'
+import { withReason } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** The scenes of the open story as captions are laid into them. */
+export const captionPlaces = ({ order, scenes }: OpenStory) =>
+  order.flatMap((id) => {
+    const scene = scenes[id]
+    return scene ? [{ id, durationInFrames: scene.duration_in_frames }] : []
+  })
+
+/** Takes the captions of a subtitle file over in place of all the story has. Times in ms from the film's start. */
+export function importSubtitles(editor: Editor, cues: readonly SubtitleCue[]) {
+  const body = { story_id: editor.storyId, cues: [...cues] }
+  return runCommand(editor, {
+    edit: (open) => {
+      const captions_settings = {
+        ...open.story.captions_settings,
+        show_captions: true,
+        caption_length_option: 'LONG' as const,
+      }
+      const { captions } = layCues(captionPlaces(open), cues)
+      return [...captions].reduce(
+        (story, [id, words]) => patchScene(story, id, { captions: words, are_captions_overridden: true }),
+        patchStory(open, { captions_settings }),
+      )
+    },
+    call: async () => answered(await client.POST('/core-api/import_subtitles', { body })),
+    settle: withStory,
+    failure: withReason('The subtitles were not imported'),
+  })
+}
