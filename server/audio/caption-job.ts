@@ -6,6 +6,7 @@ import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
 import type { App, Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { media, stories } from '#server/db/schema/index.ts'
+import type { HeardWord } from '#server/db/schema/media.ts'
 import { EngineError } from '#server/engines/ports.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
 import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
@@ -77,7 +78,10 @@ async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
   return row
 }
 
-async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Listened> {
+/** What is said; words of a subtitle file say where its captions end. */
+type Captioned = Omit<Listened, 'words'> & { words: HeardWord[] }
+
+async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Captioned> {
   if (cues) {
     const words = wordsOfCues(cues)
     const text = words.map(({ word }) => word).join(' ')

@@ -22,7 +22,7 @@ export function endsAbbreviated(previous: string, next: string): boolean {
   return !(MAY_END.test(previous) && /^\p{Lu}/u.test(next))
 }
 
-const STOP = /[.!?…。！？؟]["”'’»)\]]*$/u
+const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
 
 /** Whether a sentence ends with a word; `next` is the word after it, '' at the end. */
 export function endsSentence(word: string, next: string): boolean {

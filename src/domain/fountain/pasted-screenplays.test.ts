@@ -3,6 +3,7 @@ import { exportScreenplay } from './export.ts'
 import { parseScreenplay } from './parse.ts'
 import { readTitle } from './title-page.ts'
 
+const SEGMENT = { locationType: 'INT', locationName: 'X', timeOfDay: 'DAY', source: null, elements: [] } as const
 const read = (text: string) => parseScreenplay(text).segments
 const headingOf = (line: string, before = 'INT. A - NIGHT') => {
   const { locationType, locationName, timeOfDay } = read(`${before}\n\n${line}`).at(-1) ?? {}
@@ -44,9 +45,8 @@ describe('a scene heading', () => {
   })
 
   it('with a place that looks like a time is written so that it reads the same', () => {
-    const [segment] = read('INT. X - DAY')
     for (const locationName of ['KITCHEN (PRESENT)', 'A - NIGHT', 'LATER', 'HARBOUR, NIGHT', 'ROOM 12']) {
-      const screenplay = { head: '', segments: [{ ...segment!, locationName, source: null }] }
+      const screenplay = { head: '', segments: [{ ...SEGMENT, locationName, elements: [] }] }
       expect(read(exportScreenplay(screenplay))).toMatchObject([{ locationName, timeOfDay: 'DAY' }])
     }
   })
@@ -109,11 +109,10 @@ it('a printed screenplay is told without its title page, page breaks, page numbe
 })
 
 it('what looks printed and was written as a paragraph stays one', () => {
-  const [segment] = read('INT. X - DAY')
   const action = (description: string) => ({ elementType: 'ACTION' as const, description, character: null, dialogue: '', emotions: [], source: null }) // prettier-ignore
   const speech = { ...action(''), elementType: 'DIALOGUE' as const, character: 'MARA', dialogue: '12.\n(CONTINUED)' }
   const elements = [action('THE END'), action('Rain.\n12.'), action('**FADE IN:**'), speech]
-  const text = exportScreenplay({ head: '', segments: [{ ...segment!, elements }] })
+  const text = exportScreenplay({ head: '', segments: [{ ...SEGMENT, elements }] })
   expect(narrated(text)).toEqual([[null, 'THE END'], [null, 'Rain.\n12.'], [null, '**FADE IN:**'], ['MARA', '12.\n(CONTINUED)']]) // prettier-ignore
 })
 
