@@ -9,7 +9,7 @@ export function visualTab(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const parts = inspector.getByRole('button', { name: /^A-roll \d+,/ })
   const dialog = page.getByRole('dialog')
-  const length = inspector.getByRole('textbox', { name: 'Length of this A-roll in ms' })
+  const length = inspector.getByRole('textbox', { name: 'Length of this A-roll in seconds' })
 
   const pickFrom = async (name: string, option: string) => {
     await inspector.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
@@ -26,8 +26,8 @@ export function visualTab(page: Page) {
     length,
     boundary: inspector.getByRole('slider', { name: /^End of A-roll 1/ }),
     task: inspector.getByRole('status').filter({ hasText: '%' }),
-    trimStart: inspector.getByRole('textbox', { name: 'Start of the video in ms' }),
-    trimEnd: inspector.getByRole('textbox', { name: 'End of the video in ms' }),
+    trimStart: inspector.getByRole('textbox', { name: 'Start of the video in seconds' }),
+    trimEnd: inspector.getByRole('textbox', { name: 'End of the video in seconds' }),
     crop: inspector.getByRole('button', { name: /^(All of it|\d+ × \d+ %)$/ }),
     transition: inspector.getByRole('button', { name: /^Transition: / }),
     /** Resolves once the inspector is about it: what is pressed before belongs to the scene before. */
@@ -40,7 +40,7 @@ export function visualTab(page: Page) {
     pickFrom,
     openTool,
     setLength: async (ms: number) => {
-      await length.fill(String(ms))
+      await length.fill(String(ms / 1000))
       await length.press('Enter')
     },
     /** Every A-roll's length, ms. */
@@ -56,7 +56,7 @@ export function visualTab(page: Page) {
       await dialog.getByText('Videos', { exact: true }).click()
       await dialog.getByRole('button', { name: 'Search' }).click()
       await dialog.locator('button:has(img)').first().click({ timeout: MAKING })
-      await expect(inspector.getByRole('textbox', { name: 'End of the video in ms' })).toHaveValue('5000', {
+      await expect(inspector.getByRole('textbox', { name: 'End of the video in seconds' })).toHaveValue('5', {
         timeout: MAKING,
       })
     },

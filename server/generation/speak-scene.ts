@@ -31,7 +31,9 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
   },
   async onFailed(scope, { storyId, sceneId, userId, chargeId }, { cause }) {
     const isWaiting = and(eq(scenes.id, sceneId), eq(scenes.status, 'GENERATING'))
-    const text = `${explain(cause)} The old voice-over was kept. You were not charged.`
+    const [before] = await scope.db.select({ voiceOver: scenes.audioMediaId }).from(scenes).where(isWaiting)
+    const kept = before?.voiceOver ? ' The old voice-over was kept.' : ''
+    const text = `${explain(cause)}${kept} You were not charged.`
     const now = scope.services.clock.now()
     await scope.db.update(scenes).set({ status: 'FAILED', errorMessage: text, updatedAt: now }).where(isWaiting)
     if (await refund(scope, chargeId)) await publishBalance(scope, userId)

@@ -29,6 +29,9 @@ export interface Command<Answer> {
 
 let lastId = 0
 
+/** Known without asking: nothing leaves a device that is offline. */
+const OFFLINE = 'You are offline. Nothing was sent; try again once there is a connection.'
+
 /**
  * Runs an edit of the open story: shown at once, kept by its call, taken back with the catalogue's words when it is refused.
  * Never rejects; undefined says that it was refused and that the person has been told.
@@ -40,6 +43,11 @@ export async function runCommand<Answer>(
 ): Promise<Answer | undefined> {
   const { store } = editor
   const { edit = unchanged, settle, busy } = command
+  if (command.isLong && !navigator.onLine) {
+    const retry = () => void runCommand(editor, command, key)
+    notify(OFFLINE, { tone: 'error', action: { label: 'Retry', onAction: retry } })
+    return undefined
+  }
   const id = ++lastId
   addPending(store, { id, edit })
   store.setState((state) => ({

@@ -73,14 +73,17 @@ export function Facts(props: FactsProps) {
       {speakers.length > 0 && (
         <>
           <h3 className={styles.label}>Who speaks</h3>
-          <ul className={styles.speakers}>
-            {speakers.map(({ id, call_name: name }) => (
-              <li key={id}>
-                <span dir="auto">{name}</span>
-                <span>{lines.get(id) === 1 ? '1 line' : `${lines.get(id)} lines`}</span>
-              </li>
-            ))}
-          </ul>
+          {/* Longer than its place: the focus lets the arrow keys scroll it. */}
+          <div className={styles.speakersFrame} role="group" aria-label="Who speaks" tabIndex={0}>
+            <ul className={styles.speakers}>
+              {speakers.map(({ id, call_name: name }) => (
+                <li key={id}>
+                  <span dir="auto">{name}</span>
+                  <span>{lines.get(id) === 1 ? '1 line' : `${lines.get(id)} lines`}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       )}
     </aside>

@@ -70,7 +70,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
       }
     >
       <div className={styles.body}>
-        <ExportSummary />
+        <ExportSummary render={'render' in state ? state.render : null} />
         {isIdle && <PreflightList problems={problems} isPremium={isPremium} />}
         {state.phase === 'idle' && state.last && (
           <p className={styles.note}>

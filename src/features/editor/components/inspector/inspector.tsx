@@ -45,7 +45,7 @@ export function Inspector() {
       <div className={styles.tabs}>
         <Segmented isWide size="small" label="About the scene" segments={tabs} value={tab} onChange={setTab} />
       </div>
-      <div className={styles.content} key={scene.id}>
+      <div className={styles.content} key={`${scene.id} ${tab}`}>
         {tab === 'visual' && <VisualTab scene={scene} />}
         {tab === 'voice' && <VoiceTab scene={scene} />}
         {tab === 'captions' && <CaptionsTab scene={scene} />}

@@ -7,7 +7,7 @@ import { changeAnimation, changeFit, changeTransition } from '../../commands/cha
 import { useEditor } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
-import { NumberField } from './number-field.tsx'
+import { LengthField } from './length-field.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { FrameSettings } from './visual/frame-settings.tsx'
 import { VideoSettings } from './visual/video-settings.tsx'
@@ -84,9 +84,8 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
             })
           }
         />
-        <NumberField
-          label="Transition length in ms"
-          unit="ms"
+        <LengthField
+          label="Transition length in seconds"
           min={0}
           max={Math.min(LONGEST_TRANSITION, aroll.duration_ms)}
           value={durationMs}

@@ -7,7 +7,7 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
-import { NumberField } from './number-field.tsx'
+import { LengthField } from './length-field.tsx'
 import { PropertyRow } from './property-row.tsx'
 
 const LONGEST_PAUSE = 10_000
@@ -19,9 +19,8 @@ export function SceneTab({ scene }: { scene: SceneRow }) {
   return (
     <div className={styles.stack}>
       <PropertyRow label="Pause">
-        <NumberField
-          label="Pause at the end in ms"
-          unit="ms"
+        <LengthField
+          label="Pause at the end in seconds"
           min={0}
           max={LONGEST_PAUSE}
           value={scene.pause_at_the_end}

@@ -78,7 +78,7 @@ export const SceneCard = memo(function SceneCard({ id, number, isSelected, isOpe
           <div className={styles.line}>
             <SpeakerPick scene={scene} />
             <SpeakAgainButton scene={scene} />
-            {scene.is_voiceover_stale && <StaleNote text="Out of date" />}
+            {scene.is_voiceover_stale && <StaleNote />}
           </div>
         </div>
       )}
@@ -96,11 +96,11 @@ function BusyNote({ text }: { text: string }) {
   )
 }
 
-function StaleNote({ text = 'Voice-over is out of date' }: { text?: string }) {
+function StaleNote() {
   return (
-    <span className={styles.stale}>
+    <span className={styles.stale} title="The voice-over is out of date">
       <TriangleAlert size={14} aria-hidden="true" />
-      {text}
+      Out of date
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { msToFrames } from '#src/domain/frames.ts'
 import { pagesOfScene } from '#src/video/captions/draw-captions.ts'
 import type { VideoDocument, VideoScene } from '#src/video/document.ts'
 import { useOpen } from '../../hooks/use-editor.ts'
+import { captionBlocks } from './caption-blocks.ts'
 import styles from './timeline.module.css'
 
 interface CaptionLaneProps {
@@ -14,7 +15,7 @@ interface CaptionLaneProps {
   scale: number
 }
 
-/** The captions as they stand on the picture, one after the other; a click brings the playhead to the word below it. */
+/** The captions as they stand on the picture, one after the other, those that are too narrow to be read together; a click brings the playhead to the word below it. */
 export function CaptionLane({ film, first, end, scale }: CaptionLaneProps) {
   const isShown = useOpen(({ story }) => story.captions_settings.show_captions)
   return (
@@ -41,8 +42,8 @@ interface SceneCaptionsProps {
   scale: number
 }
 
-/** Narrower than this (px) a caption has no room for a word. */
-const WORDLESS = 18
+/** Narrower than this (px) a whole scene's captions have no room for a word. */
+const WORDLESS = 30
 
 const SceneCaptions = memo(function SceneCaptions({ scene, number, length, language, scale }: SceneCaptionsProps) {
   if (!scene.showCaptions) return null
@@ -53,19 +54,24 @@ const SceneCaptions = memo(function SceneCaptions({ scene, number, length, langu
       data-number={number}
       style={{ left: scene.from * scale }}
     >
-      {pagesOfScene({ captions: { length }, language }, scene).map((page) => {
-        const from = msToFrames(page.start)
-        // A last caption lingers, but not into the next scene.
-        const width = (Math.min(msToFrames(page.end), scene.durationInFrames) - from) * scale - 2
+      {captionBlocks(
+        pagesOfScene({ captions: { length }, language }, scene).map(({ start, end, pieces }) => ({
+          from: msToFrames(start) * scale,
+          // A last caption lingers, but not into the next scene.
+          until: Math.min(msToFrames(end), scene.durationInFrames) * scale,
+          text: pieces.map((piece) => (piece.glued ? piece.text : ` ${piece.text}`)).join(''),
+        })),
+      ).map(({ from, until, text }) => {
+        const width = until - from - 2
         const isWordless = width < WORDLESS
         return (
           <span
-            key={page.start}
+            key={from}
             className={styles.caption}
             data-wordless={isWordless || undefined}
-            style={{ left: from * scale, width: Math.max(3, width) }}
+            style={{ left: from, width: Math.max(3, width) }}
           >
-            {!isWordless && page.pieces.map(({ text, glued }) => (glued ? text : ` ${text}`)).join('')}
+            {!isWordless && text}
           </span>
         )
       })}

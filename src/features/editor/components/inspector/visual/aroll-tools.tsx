@@ -8,7 +8,7 @@ import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
 import { SHORTEST_MS, withLength } from '../../../lib/share-time.ts'
 import { chooseAroll } from '../../../stores/chosen-aroll.ts'
-import { NumberField } from '../number-field.tsx'
+import { LengthField } from '../length-field.tsx'
 import styles from './visual.module.css'
 
 /** What can be done with the chosen A-roll as a part of its scene. */
@@ -35,9 +35,8 @@ export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: str
 
   return (
     <div className={styles.tools}>
-      <NumberField
-        label="Length of this A-roll in ms"
-        unit="ms"
+      <LengthField
+        label="Length of this A-roll in seconds"
         min={arollIds.length > 1 ? SHORTEST_MS : (lengths[at] ?? 0)}
         max={(lengths[at] ?? 0) + Math.max(0, neighbour - SHORTEST_MS)}
         value={lengths[at] ?? 0}

@@ -13,7 +13,7 @@ import { Switch } from '#src/shared/ui/switch.tsx'
 import { askingOf, createTask } from '../../../commands/run-task.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
-import { NumberField } from '../number-field.tsx'
+import { LengthField } from '../length-field.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import { FIRST_CHOICES, missingIn, priceOf, wishFor, type TaskChoices, type Tool } from './task-form.ts'
 import styles from './visual.module.css'
@@ -152,13 +152,12 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
             <>
               <div className={styles.optionRow}>
                 <span className={styles.fieldLabel}>Length</span>
-                <NumberField
+                <LengthField
                   label="Length in seconds"
-                  unit="s"
-                  min={1}
-                  max={LONGEST_CLIP}
-                  value={choices.duration}
-                  onCommit={(duration) => choose({ duration })}
+                  min={1000}
+                  max={LONGEST_CLIP * 1000}
+                  value={choices.duration * 1000}
+                  onCommit={(ms) => choose({ duration: Math.round(ms / 1000) })}
                 />
               </div>
               <Switch

@@ -6,7 +6,7 @@ import { changeOwnSound, changePlaybackRate, changeReverse } from '../../../comm
 import { trimVideo } from '../../../commands/trim-video.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
-import { NumberField } from '../number-field.tsx'
+import { LengthField } from '../length-field.tsx'
 import { PropertyRow } from '../property-row.tsx'
 import styles from './visual.module.css'
 
@@ -51,17 +51,15 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
         </span>
       </PropertyRow>
       <PropertyRow label="">
-        <NumberField
-          label="Start of the video in ms"
-          unit="ms"
+        <LengthField
+          label="Start of the video in seconds"
           min={0}
           max={end}
           value={shownStart}
           onCommit={(value) => trim(value, end)}
         />
-        <NumberField
-          label="End of the video in ms"
-          unit="ms"
+        <LengthField
+          label="End of the video in seconds"
           min={start}
           max={length}
           value={shownEnd}
