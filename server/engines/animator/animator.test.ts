@@ -46,6 +46,7 @@ async function factsOf(bytes: Uint8Array) {
     /** Bytes a second after the first picture: a clip whose pictures are all alike has hardly any. */
     bitrate: frames?.averageBitrate ?? 0,
     audio: audio && (await audio.getCodec()),
+    colours: await video?.getColorSpace(),
     seconds: await input.computeDuration(),
     heard: audio ? await audio.computeDuration() : 0,
   }
@@ -58,6 +59,7 @@ test('a clip is an MP4 of the asked size and length whose camera moves', async (
   const facts = await factsOf(clip.bytes)
   expect(facts).toMatchObject({ video: 'avc', size: [256, 144], frames: 60, audio: null })
   expect([facts.seconds, clip.durationMs]).toEqual([2, 2_000])
+  expect(facts.colours).toEqual({ primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false })
   expect(facts.bitrate).toBeGreaterThan(20_000)
   const still = await pixelsOf(clip.still.bytes)
   expect([still.width, still.height]).toEqual([256, 144])

@@ -80,6 +80,9 @@ async function film(
   const clip = await studio.openClip({ width, height, fps: FPS, sound })
   let first: Uint8Array | null = null
   for (let frame = 0; frame < frames; frame++) {
+    // What shows through a picture is black, as in every film, and not the frame before.
+    surface.context.fillStyle = '#000'
+    surface.context.fillRect(0, 0, width, height)
     draw(surface, frame)
     first ??= await surface.encode(QUALITY)
     await clip.add(surface)

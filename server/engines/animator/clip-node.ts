@@ -9,6 +9,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
+import { BT709, toBt709 } from '#src/video/export/bt709.ts'
 import type { PcmAudio } from '../audio/wav.ts'
 import type { ClipOptions, ClipWriter } from './studio.ts'
 import { addSound } from './write-sound.ts'
@@ -26,7 +27,8 @@ export async function openNodeClip({ width, height, fps, sound }: ClipOptions): 
   encoder.initialize()
   return {
     async add({ context }) {
-      encoder.addFrameRgba(context.getImageData(0, 0, width, height).data)
+      // Given RGBA, the encoder would choose coefficients that no player expects: red became another red.
+      encoder.addFrameYuv(toBt709(context.getImageData(0, 0, width, height).data, width, height))
     },
     async finish() {
       try {
@@ -55,7 +57,7 @@ async function withSound(pictures: Uint8Array, sound: PcmAudio | null, fps: numb
     const heard = writeSound?.()
     let isFirst = true
     for await (const packet of new EncodedPacketSink(track).packets()) {
-      await source.add(packet, isFirst ? { decoderConfig } : undefined)
+      await source.add(packet, isFirst ? { decoderConfig: { ...decoderConfig, colorSpace: BT709 } } : undefined)
       isFirst = false
     }
     source.close()

@@ -1,4 +1,5 @@
 import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource } from 'mediabunny'
+import { BT709, toBt709 } from '#src/video/export/bt709.ts'
 import { EngineError } from '../ports.ts'
 import type { ClipOptions, ClipWriter } from './studio.ts'
 import { addSound } from './write-sound.ts'
@@ -20,8 +21,9 @@ export async function openWebClip({ width, height, fps, sound }: ClipOptions): P
   return {
     async add({ context }) {
       const { data } = context.getImageData(0, 0, width, height)
-      const sample = new VideoSample(new Uint8Array(data.buffer), {
-        format: 'RGBA',
+      const sample = new VideoSample(toBt709(data, width, height), {
+        format: 'I420',
+        colorSpace: BT709,
         codedWidth: width,
         codedHeight: height,
         timestamp: count++ / fps,

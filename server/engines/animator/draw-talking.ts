@@ -17,6 +17,9 @@ const STRIPES = 90
 /** Where the chin of a portrait is, as a share of the height: above it everything moves with the voice. */
 const CHIN = 0.62
 
+/** How much larger than the frame the picture is drawn; the preview before the film shows the same part (`avatar.module.css`). */
+export const TALKING_ZOOM = 1.07
+
 /**
  * A picture whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the
  * head. No edge of the picture comes into view, because it is drawn slightly larger than the frame.
@@ -31,8 +34,8 @@ export function drawTalking(
   const sway = movesBody ? Math.sin(seconds * 1.15) * 0.012 * strength : 0
   const part = partSeen(picture, frame, {
     x: 0.5 + sway,
-    y: 0.48,
-    zoom: 1.07 + (movesBody ? 0.008 * open * strength : 0),
+    y: 0.5,
+    zoom: TALKING_ZOOM + (movesBody ? 0.008 * open * strength : 0),
   })
   const lift = open * 0.022 * strength * part.height
   const nod = Math.sin(seconds * 2.3) * 0.002 * strength * part.width

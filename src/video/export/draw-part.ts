@@ -52,7 +52,7 @@ export async function drawPart({
         const [failure] = pool.failuresAt(frame)
         if (failure) throw missingPicture(failure)
         drawFrame(ctx, document, frame, pool)
-        await encoder.add(ctx.canvas, frame, frame === from)
+        await encoder.add(ctx, frame, frame === from)
       }
     await encoder.finish()
   } finally {

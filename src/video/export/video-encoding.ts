@@ -1,3 +1,4 @@
+import { BT709, toBt709 } from './bt709.ts'
 import { ExportError, messageOf } from './errors.ts'
 
 /** Frames the encoder may hold; more only costs memory. */
@@ -19,8 +20,8 @@ export interface EncoderChoice {
 }
 
 export interface FilmEncoder {
-  /** Encodes the canvas as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
-  add(canvas: OffscreenCanvas, frame: number, isKey: boolean): Promise<void>
+  /** Encodes what is drawn as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
+  add(drawn: OffscreenCanvasRenderingContext2D, frame: number, isKey: boolean): Promise<void>
   /** Resolves when every packet has been given out. */
   finish(): Promise<void>
   close(): void
@@ -82,10 +83,18 @@ export function createFilmEncoder(
   }
 
   return {
-    async add(canvas, frame, isKey) {
+    async add(drawn, frame, isKey) {
       check()
       // Counted without gaps: the rate control of the encoder would spend a gap's bits at once.
-      const picture = new VideoFrame(canvas, {
+      const { width, height } = drawn.canvas
+      // Given a canvas, the encoder would write full range, which much software takes for limited and shows too dark and too bright.
+      const pixels = toBt709(drawn.getImageData(0, 0, width, height).data, width, height)
+      const picture = new VideoFrame(pixels, {
+        format: 'I420',
+        codedWidth: width,
+        codedHeight: height,
+        colorSpace: BT709,
+        transfer: [pixels.buffer],
         timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),
       })

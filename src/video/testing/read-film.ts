@@ -14,6 +14,8 @@ export interface FilmFacts {
   misplaced: number
   /** Whether the index stands before the pictures. */
   isFastStart: boolean
+  /** What the file says of its colours. */
+  colours: VideoColorSpaceInit
 }
 
 export async function readFacts(film: Blob): Promise<FilmFacts> {
@@ -37,6 +39,7 @@ export async function readFacts(film: Blob): Promise<FilmFacts> {
     duration: await input.computeDuration(),
     frames,
     misplaced,
+    colours: await video.getColorSpace(),
     isFastStart: head.indexOf('moov') > 0 && head.indexOf('moov') < head.indexOf('mdat'),
   }
   input.dispose()
