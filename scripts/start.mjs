@@ -6,6 +6,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { runScript } from './lib/say.mjs'
+import { SERVER_ARGS, serverEnv } from './lib/server-process.mjs'
 
 await runScript(async () => {
   requireNode()
@@ -14,6 +15,8 @@ await runScript(async () => {
   await ensureBuild()
   const browser = await browserForExports()
   if (browser) process.env['CHROMIUM_PATH'] = browser
-  // In this process, so that whoever stops it stops the server and nothing is left behind.
+  // In this process, so that whoever stops it stops the server and nothing is left behind; where the system can, begun anew.
+  if (process.execve && process.platform !== 'win32')
+    process.execve(process.execPath, [process.execPath, ...SERVER_ARGS], serverEnv())
   await import(inRoot('dist/server/main.mjs'))
 })

@@ -1,4 +1,4 @@
-import type { PGliteOptions } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Db } from '#server/ports/db.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
@@ -13,8 +13,14 @@ export interface OpenedPglite extends OpenedDb {
   client: PreparedPglite
 }
 
+/**
+ * A quarter of PostgreSQL's default cache. All of it is taken at the start, and what does not fit is as near: PGlite's files lie in this
+ * process's memory or in the system's.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** PGlite in memory, on disk (`dataDir`) or from a snapshot (`loadDataDir`). The schema is the caller's to migrate. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenedPglite> {
-  const client = await PreparedPglite.open(options)
+  const client = await PreparedPglite.open({ startParams: START_PARAMS, ...options })
   return { client, db: drizzle({ client, schema, casing: 'snake_case' }), close: () => client.close() }
 }

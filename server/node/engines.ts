@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createNodeStudio } from '#server/engines/animator/node.ts'
 import { createNodeIllustrator } from '#server/engines/illustrator/node.ts'
 import { createNodeMusic } from '#server/engines/music/node.ts'
@@ -8,7 +7,9 @@ import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.
 import { createHttpTranslator, type TranslatorSettings } from '#server/engines/translator/http-translator.ts'
 import { createWhisperTranscriber, type WhisperSettings } from '#server/engines/transcriber/whisper.ts'
 import { createNodeVoice } from '#server/engines/voice/node.ts'
+import { createWorkerProcess } from '#server/engines/worker/worker-process.ts'
 import { createWriter } from '#server/engines/writer/writer.ts'
+import { findProgram } from './find-program.ts'
 
 /**
  * The engines: built-in where no other is configured. `program` is the address of the started file: built workers lie beside it.
@@ -20,10 +21,13 @@ export function createNodeEngines(
     translator = null,
   }: { whisper?: WhisperSettings | null; translator?: TranslatorSettings | null } = {},
 ): Engines {
+  const { open } = createWorkerProcess({
+    program: findProgram('worker-process', program) ?? new URL('../engines/worker/process-program.ts', import.meta.url),
+  })
   const worker = (name: string) => {
-    const workerUrl = new URL(`./${name}-worker.mjs`, program)
+    const workerUrl = findProgram(`${name}-worker`, program)
     // Unbuilt, every engine knows its own worker.
-    return existsSync(workerUrl) ? { workerUrl } : {}
+    return workerUrl ? { workerUrl, open } : { open }
   }
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   return {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createBackend } from '#server/app.ts'
 import type { App } from '#server/context.ts'
 import { migrate, type Migration } from '#server/db/migrate.ts'
-import { openPglite, type OpenedDb } from '#server/db/pglite.ts'
+import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
 import { startTidying } from '#server/jobs/tidy.ts'
@@ -13,9 +13,11 @@ import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
+import { findProgram } from './find-program.ts'
 import { closeServer, listen } from './listen.ts'
 import { consoleLog } from './log.ts'
 import { mountOperator } from './operator.ts'
+import { openDiskPglite } from './open-disk-pglite.ts'
 import { mountPages } from './pages.ts'
 import { openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
@@ -27,6 +29,8 @@ export interface HostParts {
   sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
+  /** Address of the started program: what the build made lies beside it. Unbuilt, left out. */
+  program?: string
 }
 
 export interface RunningHost {
@@ -36,22 +40,22 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
-/** The rows, for this process alone: PostgreSQL by address, or PGlite in the data directory. */
-export async function openDatabase({ databaseUrl, dataDir }: HostConfig): Promise<OpenedDb> {
-  return databaseUrl === null ? openPglite({ dataDir: path.join(dataDir, 'db') }) : openPostgresAlone(databaseUrl)
+/** The rows, for this process alone: PostgreSQL by address, or PGlite in the data directory. `program` as in HostParts. */
+export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program = import.meta.url): Promise<OpenedDb> {
+  if (databaseUrl !== null) return openPostgresAlone(databaseUrl)
+  const source = new URL('prepare-database.ts', import.meta.url)
+  return openDiskPglite(dataDir, findProgram('prepare-database', program) ?? source)
 }
 
 /** Starts the whole server: the data directory is locked before anything in it is touched, and let go last. */
-export async function startHost(
-  config: HostConfig,
-  { migrations, engines, sandbox, browser }: HostParts,
-): Promise<RunningHost> {
+export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
+  const { migrations, engines, sandbox, browser, program } = parts
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(config.dataDir, 'server')
   const undo: (() => unknown)[] = [() => lock.release()]
   try {
     await discardIncoming(path.join(config.dataDir, 'files'))
-    const { db, close } = await openDatabase(config)
+    const { db, close } = await openDatabase(config, program)
     undo.push(close)
     undo.push(() => sandbox.close())
     await migrate(db, migrations)

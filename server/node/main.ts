@@ -22,6 +22,7 @@ try {
     engines: createNodeEngines(import.meta.url, config),
     sandbox: createNodeSandbox(import.meta.url),
     browser,
+    program: import.meta.url,
   })
   stopOnSignals(host)
   console.log(`Storyloom is at ${host.url}`)

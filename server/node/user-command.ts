@@ -67,7 +67,7 @@ export async function runUserCommand(config: HostConfig, parts: HostParts, wish:
 }
 
 async function changeInDatabase(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
-  const { db, close, isShared } = await openForCommand(config)
+  const { db, close, isShared } = await openForCommand(config, parts.program)
   try {
     // A server elsewhere that has the database open decides about its schema.
     if (!isShared) await migrate(db, parts.migrations)
@@ -78,9 +78,9 @@ async function changeInDatabase(config: HostConfig, parts: HostParts, wish: Acco
   }
 }
 
-async function openForCommand(config: HostConfig): Promise<OpenedDb & { isShared: boolean }> {
+async function openForCommand(config: HostConfig, program?: string): Promise<OpenedDb & { isShared: boolean }> {
   try {
-    return { ...(await openDatabase(config)), isShared: false }
+    return { ...(await openDatabase(config, program)), isShared: false }
   } catch (cause) {
     if (config.databaseUrl === null || !(cause instanceof DatabaseLocked)) throw cause
     return { ...openPostgres(config.databaseUrl), isShared: true }

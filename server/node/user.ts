@@ -8,7 +8,8 @@ import { describeAccount, readWish, runUserCommand } from './user-command.ts'
 try {
   const wish = readWish(process.argv.slice(2))
   const engines = createNodeEngines(import.meta.url)
-  const parts = { migrations, engines, sandbox: createNodeSandbox(import.meta.url), browser: null }
+  const sandbox = createNodeSandbox(import.meta.url)
+  const parts = { migrations, engines, sandbox, browser: null, program: import.meta.url }
   console.log(describeAccount(await runUserCommand(readConfig(process.env, ''), parts, wish)))
   // The database's WebAssembly may keep the process alive.
   process.exit(0)

@@ -1,7 +1,7 @@
-import { createNodeWorkerCalls } from '../worker/node-worker-calls.ts'
+import { createNodeWorkerCalls, type NodeEngineOptions } from '../worker/node-worker-calls.ts'
 import { remoteMusic, type RemoteMusic } from './remote-music.ts'
 
-/** The built-in music for Node, rendered in a worker thread. */
-export function createNodeMusic(options: { workerUrl?: URL } = {}): RemoteMusic {
-  return remoteMusic(createNodeWorkerCalls(options.workerUrl ?? new URL('./node-worker.ts', import.meta.url)))
+/** The built-in music for Node, rendered in a worker. */
+export function createNodeMusic({ workerUrl, open = createNodeWorkerCalls }: NodeEngineOptions = {}): RemoteMusic {
+  return remoteMusic(open(workerUrl ?? new URL('./node-worker.ts', import.meta.url)))
 }

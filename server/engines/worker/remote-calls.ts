@@ -22,6 +22,14 @@ export interface RemoteCalls<Request, Result> {
   close(): void
 }
 
+/** What a started worker tells. */
+export interface WorkerEvents<Result> {
+  onReply(reply: Reply<Result>): void
+  onCrash(reason: string): void
+  /** It takes no further calls: the next one starts another worker, and this one is stopped when its last call is answered. */
+  onRetire(): void
+}
+
 const STOPPED = 'The engine was stopped.'
 
 interface Waiting<Result> {
@@ -29,50 +37,71 @@ interface Waiting<Result> {
   reject(error: Error): void
 }
 
-/**
- * Calls into a worker, matched with its replies. `start` is called at the first call and again after a crash; it hands
- * the worker's replies to `onReply` and its death to `onCrash`.
- */
+interface Started<Request, Result> {
+  worker: EngineWorker<Request>
+  waiting: Map<number, Waiting<Result>>
+}
+
+/** Calls into a worker, matched with its replies. `start` is called at the first call and again after a crash or retirement. */
 export function createRemoteCalls<Request, Result>(
-  start: (onReply: (reply: Reply<Result>) => void, onCrash: (reason: string) => void) => EngineWorker<Request>,
+  start: (events: WorkerEvents<Result>) => EngineWorker<Request>,
 ): RemoteCalls<Request, Result> {
-  const waiting = new Map<number, Waiting<Result>>()
-  let worker: EngineWorker<Request> | undefined
+  let current: Started<Request, Result> | undefined
   let calls = 0
 
-  function settle(reply: Reply<Result>): void {
-    const call = waiting.get(reply.id)
-    waiting.delete(reply.id)
-    if (!call) return
-    if ('result' in reply) call.resolve(reply.result)
-    else call.reject(reply.told ? new EngineError(reply.message) : new Error(reply.message))
+  function open(): Started<Request, Result> {
+    const started: Started<Request, Result> = {
+      waiting: new Map(),
+      worker: start({
+        onReply(reply) {
+          settle(started.waiting, reply)
+          if (started !== current && started.waiting.size === 0) started.worker.stop()
+        },
+        onCrash: (reason) => drop(started, reason),
+        onRetire() {
+          if (started === current) current = undefined
+          if (started.waiting.size === 0) started.worker.stop()
+        },
+      }),
+    }
+    return started
   }
 
-  function drop(reason: string): void {
-    worker?.stop()
-    worker = undefined
-    for (const { reject } of waiting.values()) reject(new Error(reason))
-    waiting.clear()
+  function drop(started: Started<Request, Result>, reason: string): void {
+    if (started === current) current = undefined
+    started.worker.stop()
+    for (const { reject } of started.waiting.values()) reject(new Error(reason))
+    started.waiting.clear()
   }
 
   return {
     async call(request, signal) {
       signal?.throwIfAborted()
-      worker ??= start(settle, drop)
-      const { post } = worker
+      const started = (current ??= open())
+      const { waiting, worker } = started
       const id = ++calls
       const giveUp = () => {
-        if (waiting.size === 1 && waiting.has(id)) drop(STOPPED)
-        else settle({ id, message: STOPPED, told: false })
+        if (waiting.size === 1 && waiting.has(id)) drop(started, STOPPED)
+        else settle(waiting, { id, message: STOPPED, told: false })
       }
       signal?.addEventListener('abort', giveUp)
       return new Promise<Result>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        post({ id, request })
+        worker.post({ id, request })
       }).finally(() => signal?.removeEventListener('abort', giveUp))
     },
-    close: () => drop(STOPPED),
+    close() {
+      if (current) drop(current, STOPPED)
+    },
   }
+}
+
+function settle<Result>(waiting: Map<number, Waiting<Result>>, reply: Reply<Result>): void {
+  const call = waiting.get(reply.id)
+  waiting.delete(reply.id)
+  if (!call) return
+  if ('result' in reply) call.resolve(reply.result)
+  else call.reject(reply.told ? new EngineError(reply.message) : new Error(reply.message))
 }
 
 /** What a worker does with a call, whatever kind of worker it is. */

@@ -1,0 +1,42 @@
+// Run as a process: builds app and server into dist/. Its memory, and what bundlers do to a process, end with it.
+import { build } from 'vite'
+import { inRoot } from './paths.mjs'
+
+/** Server programs: the name of the built file → its source. */
+const PROGRAMS = {
+  main: 'server/node/main.ts',
+  user: 'server/node/user.ts',
+  // Reads bytes from outside; `server/sandbox/node.ts` finds it beside the program.
+  'sandbox-process': 'server/sandbox/node-process.ts',
+  'worker-process': 'server/engines/worker/process-program.ts',
+  'prepare-database': 'server/node/prepare-database.ts',
+  // Threads of the engines; `server/node/engines.ts` finds them beside the program.
+  'voice-worker': 'server/engines/voice/node-worker.ts',
+  'music-worker': 'server/engines/music/node-worker.ts',
+  'animator-worker': 'server/engines/animator/node-worker.ts',
+  'illustrator-worker': 'server/engines/illustrator/node-worker.ts',
+}
+
+try {
+  const quiet = { root: inRoot(), logLevel: 'silent' }
+  await build({ ...quiet, build: { outDir: 'dist/client', emptyOutDir: true } })
+  await build({
+    ...quiet,
+    configFile: false,
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: PROGRAMS,
+        output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      },
+    },
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,9 @@
+import { openPglite } from '#server/db/pglite.ts'
+
+// Makes an empty database in the folder that it is given and ends.
+const [dataDir] = process.argv.slice(2)
+if (!dataDir) throw new Error('No folder was given')
+const { close } = await openPglite({ dataDir })
+await close()
+// The database's WebAssembly may keep the process alive.
+process.exit(0)
