@@ -5,6 +5,7 @@ import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
+import { MEMORY_LIMITS, measureStoryMemory } from './lib/story-memory.mjs'
 import { calibrate } from './bench/calibrate.mjs'
 
 const PORT = 4490
@@ -73,6 +74,17 @@ function groups(browser) {
         const { measureTabApi } = await import('./bench/tab-host.mjs')
         const { get, list, patch } = await measureTabApi(browser, PORT, ROUNDS)
         return [get, list, patch]
+      },
+    },
+    {
+      figures: [
+        ['node-memory-idle', 'idle'],
+        ['node-memory-making', 'making'],
+        ['node-memory-minute-later', 'minuteLater'],
+      ].map(([name, of]) => ({ name, unit: 'MiB', limit: MEMORY_LIMITS[of], better: 'lower' })),
+      run: async () => {
+        const { idle, making, minuteLater } = await withHost((host) => measureStoryMemory(host, 3))
+        return [idle, making, minuteLater]
       },
     },
     {

@@ -1,15 +1,21 @@
 #!/usr/bin/env node
 // Lets people work on the Node host for hours and tells whether it holds on to memory or sockets. --minutes N (120), --people N (4).
+// On PostgreSQL with DATABASE_URL.
 import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
+import { LESS_ON_POSTGRES, MEMORY_LIMITS } from './lib/story-memory.mjs'
 
-const PORT = 4495
+const PORT = Number(process.env['PORT'] ?? 4495)
 /** Memory that stays after collecting may grow by this much, MB per hour. */
 const HEAP_LIMIT = 2
 /** Until sockets that are kept open for the next call are closed by both sides, ms. */
 const QUIET = 15_000
+/** Until the processes of engines and exports have ended and the heap is collected, ms. */
+const REST = 60_000
+/** Short stories made before people come. */
+const STORIES = 8
 
 await runScript(async () => {
   requireNode()
@@ -20,24 +26,33 @@ await runScript(async () => {
   const { createPerson } = await import('./soak/person.mjs')
   const { startInspectedHost } = await import('./soak/inspected-host.mjs')
   const { slopePerHour } = await import('./soak/slope.mjs')
+  const { makeEverything } = await import('./soak/heavy-work.mjs')
+  const { measureStoryMemory } = await import('./lib/story-memory.mjs')
+  const { treeMemory } = await import('./lib/tree-memory.mjs')
   const minutes = numberAfter('--minutes', 120)
   const host = await startInspectedHost(PORT)
   try {
+    const memory = await measureStoryMemory(host, STORIES)
     const people = await Promise.all(Array.from({ length: numberAfter('--people', 4) }, () => createPerson(host)))
     await pause(QUIET)
     const before = await host.measure()
-    say('minute  calls  median ms  heap MB  outside MB  resident MB  sockets')
+    say('minute  calls  median ms  heap MB  outside MB  tree MiB  sockets')
     const ends = performance.now() + minutes * 60_000
-    const work = Promise.all(people.map((person) => person.workUntil(ends)))
+    let made = 0
+    const makeUntil = async () => {
+      for (; performance.now() < ends; made++) await makeEverything(host.url)
+    }
+    const work = Promise.all([...people.map((person) => person.workUntil(ends)), makeUntil()])
     const samples = []
     for (let minute = 1; minute <= minutes; minute++) {
       await Promise.race([pause(Math.max(0, ends - (minutes - minute) * 60_000 - performance.now())), work])
-      const sample = { minute, ...(await host.measure()) }
+      const sample = { minute, ...(await host.measure()), tree: (await treeMemory(host.pid))?.total ?? 0 }
       samples.push(sample)
       say(line(sample, people))
     }
     await work
-    await pause(QUIET)
+    await pause(REST)
+    const rest = (await treeMemory(host.pid))?.total ?? null
     const after = await host.measure()
     // The first quarter fills caches and compiles.
     const settled = samples.slice(Math.floor(samples.length / 4))
@@ -47,28 +62,36 @@ await runScript(async () => {
       `\nHeap: ${slope.toFixed(2)} MB an hour (at most ${HEAP_LIMIT}); outside the heap: ${outside.toFixed(2)} MB an hour`,
     )
     say(`Sockets: ${before.sockets} before, ${after.sockets} after`)
-    if (slope > HEAP_LIMIT || after.sockets > before.sockets) process.exitCode = 1
+    say(`Everything (a film, uploads, a clip, a larger picture, a speaking face, an export) was made ${made} times`)
+    const isOver = tellMemory({ ...memory, rest })
+    if (slope > HEAP_LIMIT || after.sockets > before.sockets || isOver || made === 0) process.exitCode = 1
   } finally {
     await host.stop()
   }
 })
+
+/** Memory of the whole process tree, each figure with its limit. Returns whether one is over. */
+function tellMemory(figures) {
+  const less = process.env['DATABASE_URL'] ? LESS_ON_POSTGRES : 0
+  let isOver = false
+  for (const [name, limit] of Object.entries(MEMORY_LIMITS)) {
+    const value = figures[name]
+    say(
+      `Memory, ${name}: ${value === null ? 'not told by this system' : `${value.toFixed(0)} MiB`} (≤ ${limit - less})`,
+    )
+    isOver ||= value !== null && value > limit - less
+  }
+  return isOver
+}
 
 function numberAfter(name, otherwise) {
   const at = process.argv.indexOf(name)
   return at < 0 ? otherwise : Number(process.argv[at + 1])
 }
 
-function line({ minute, heap, outside, resident, sockets }, people) {
+function line({ minute, heap, outside, tree, sockets }, people) {
   const times = people.flatMap((person) => person.takeTimes()).sort((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? 0
-  const cells = [
-    minute,
-    times.length,
-    median.toFixed(2),
-    heap.toFixed(2),
-    outside.toFixed(1),
-    resident.toFixed(0),
-    sockets,
-  ]
-  return cells.map((cell, at) => String(cell).padStart([6, 5, 9, 7, 10, 11, 7][at] ?? 0)).join('  ')
+  const cells = [minute, times.length, median.toFixed(2), heap.toFixed(2), outside.toFixed(1), tree.toFixed(0), sockets]
+  return cells.map((cell, at) => String(cell).padStart([6, 5, 9, 7, 10, 8, 7][at] ?? 0)).join('  ')
 }

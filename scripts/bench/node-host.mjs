@@ -7,7 +7,7 @@ import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
 /**
  * Starts `npm start`'s program on data of its own.
  * @param {{ port: number, dataDir?: string, browser?: string }} options
- * @returns {Promise<{ url: string, startedMs: number, dataDir: string, stop: (keep?: boolean) => Promise<void> }>}
+ * @returns {Promise<{ url: string, startedMs: number, dataDir: string, pid: number, stop: (keep?: boolean) => Promise<void> }>}
  */
 export async function startNodeHost({ port, dataDir, browser }) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'storyloom-bench-')))
@@ -25,6 +25,7 @@ export async function startNodeHost({ port, dataDir, browser }) {
     url,
     startedMs: performance.now() - begun,
     dataDir: folder,
+    pid: child.pid,
     stop: async (keep = false) => {
       child.kill('SIGTERM')
       await ended

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
+import { SERVER_ARGS, serverEnv } from '../lib/server-process.mjs'
 
 const MEBIBYTE = 1024 * 1024
 /** Said by Node on stderr once its inspector listens. */
@@ -14,9 +15,9 @@ const LISTENING = /Debugger listening on (ws:\/\/\S+)/
  */
 export async function startInspectedHost(port) {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-soak-'))
-  const child = spawn(projectNode(), ['--inspect=127.0.0.1:0', inRoot('dist/server/main.mjs')], {
+  const child = spawn(projectNode(), ['--inspect=127.0.0.1:0', ...SERVER_ARGS], {
     cwd: inRoot(),
-    env: toolEnv({ PORT: String(port), DATA_DIR: folder }),
+    env: serverEnv({ PORT: String(port), DATA_DIR: folder }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -34,7 +35,13 @@ export async function startInspectedHost(port) {
     const url = await said(child.stdout, /http:\/\/\S+/, ended)
     child.stdout.resume()
     inspector = await openInspector(address)
-    return { url, stop, measure: () => measure(inspector.call), makePremium: (email) => makePremium(folder, email) }
+    return {
+      url,
+      pid: child.pid,
+      stop,
+      measure: () => measure(inspector.call),
+      makePremium: (email) => makePremium(folder, email),
+    }
   } catch (error) {
     await stop()
     throw error
@@ -46,12 +53,12 @@ async function measure(call) {
   await call('HeapProfiler.collectGarbage')
   const { usedSize } = await call('Runtime.getHeapUsage')
   const asked = `(() => {
-    const { external, rss } = process.memoryUsage()
-    return { external, rss, sockets: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length }
+    const { external } = process.memoryUsage()
+    return { external, sockets: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length }
   })()`
   const { result } = await call('Runtime.evaluate', { expression: asked, returnByValue: true })
-  const { external, rss, sockets } = result.value
-  return { heap: usedSize / MEBIBYTE, outside: external / MEBIBYTE, resident: rss / MEBIBYTE, sockets }
+  const { external, sockets } = result.value
+  return { heap: usedSize / MEBIBYTE, outside: external / MEBIBYTE, sockets }
 }
 
 /** A free account's stories would be used up within an hour. */

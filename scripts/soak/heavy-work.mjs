@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { createAccount, makeFilm } from '../lib/account.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { pause } from './pause.mjs'
+
+const FILM = { initial_prompt: 'A fox learns to sail along a rocky coast', video_length_in_sec: 15 }
+/** Of the recording that is uploaded and spoken by a face. */
+const [SAMPLE_RATE, SECONDS] = [16_000, 3]
+/** How often it is asked whether something is made, ms. */
+const ASK_EVERY = 500
+/** Longest that one piece of work may take on a busy machine, ms. */
+const PATIENCE = 10 * 60_000
+
+/**
+ * Everything that holds memory outside of the heap, once: a film, uploads of a picture and a sound, a clip, a larger picture, a
+ * speaking face, an export. Each time with a new account, as what costs credits would use one up.
+ * @param {string} url
+ */
+export async function makeEverything(url) {
+  const { call } = await createAccount(url)
+  const storyId = await makeFilm(call, FILM)
+  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
+  const arolls = scenes.flatMap(({ arolls: own }) => own)
+  const picture = await upload(url, call, 'editor.jpg', 'image/jpeg', await readFile(inRoot('docs/images/editor.jpg')))
+  const voice = await upload(url, call, 'tone.wav', 'audio/wav', tone())
+  const place = (at) => ({ story_id: storyId, aroll_id: arolls[at % arolls.length].id })
+  await makeTask(call, { ...place(0), model_id: 'draft-image-to-video', prompt: 'zoom in', duration: 2 })
+  await makeTask(call, { ...place(1), model_id: 'draft-upscale' })
+  await makeTask(call, { ...place(2), model_id: 'draft-lip-sync', source_media_id: picture, driving_media_id: voice })
+  await exportFilm(call, storyId)
+}
+
+async function upload(url, call, file_name, content_type, bytes) {
+  const wish = { file_name, content_type, media_args: { size_bytes: bytes.length } }
+  const { media, presigned_url: address } = await call('POST', '/get_generic_presigned_url', wish)
+  const headers = { 'Content-Type': content_type, 'x-amz-acl': 'public-read' }
+  const { status } = await fetch(new URL(address, url), { method: 'PUT', headers, body: bytes })
+  if (status !== 200) throw new Error(`The upload of ${file_name} was answered ${status}`)
+  return media.id
+}
+
+async function makeTask(call, wish) {
+  const { id: taskId } = await call('POST', '/core-api/task/create', wish)
+  await until(`the task ${wish.model_id}`, async () => {
+    const { data } = await call('GET', '/core-api/task')
+    return data.find(({ id }) => id === taskId)?.status
+  })
+}
+
+async function exportFilm(call, story_id) {
+  const { render } = await call('POST', '/video_api/generate_video_remotion_async_api_v2/', { story_id })
+  await until('the export', async () => (await call('GET', `/core-api/render/${render.id}/`)).status)
+}
+
+async function until(what, statusOf) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(ASK_EVERY)) {
+    const status = await statusOf()
+    if (status === 'COMPLETED') return
+    if (status === 'FAILED' || status === 'CANCELLED') throw new Error(`${what} ended ${status}`)
+  }
+  throw new Error(`${what} took too long`)
+}
+
+/** A recording: a tone that swells and fades, 16-bit mono. */
+function tone() {
+  const samples = SAMPLE_RATE * SECONDS
+  const wav = Buffer.alloc(44 + samples * 2)
+  wav.write('RIFF', 0, 'latin1')
+  wav.writeUInt32LE(36 + samples * 2, 4)
+  wav.write('WAVEfmt ', 8, 'latin1')
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt16LE(1, 20)
+  wav.writeUInt16LE(1, 22)
+  wav.writeUInt32LE(SAMPLE_RATE, 24)
+  wav.writeUInt32LE(SAMPLE_RATE * 2, 28)
+  wav.writeUInt16LE(2, 32)
+  wav.writeUInt16LE(16, 34)
+  wav.write('data', 36, 'latin1')
+  wav.writeUInt32LE(samples * 2, 40)
+  for (let at = 0; at < samples; at++)
+    wav.writeInt16LE(Math.round(12_000 * Math.sin(at / 7) * Math.sin(at / 1_500)), 44 + at * 2)
+  return wav
+}
