@@ -18,7 +18,7 @@ const STRIPES = 90
 const CHIN = 0.62
 
 /** How much larger than the frame the picture is drawn; the preview before the film shows the same part (`avatar.module.css`). */
-export const TALKING_ZOOM = 1.07
+const TALKING_ZOOM = 1.07
 
 /**
  * A picture whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the
