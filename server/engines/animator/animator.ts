@@ -7,7 +7,7 @@ import { ambienceOf } from './ambience.ts'
 import { cameraMove, partSeen, viewAt } from './camera.ts'
 import { drawTalking } from './draw-talking.ts'
 import { loudnessOf } from './loudness.ts'
-import type { Studio } from './studio.ts'
+import type { Picture, Studio } from './studio.ts'
 
 export const ANIMATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
 
@@ -53,7 +53,7 @@ async function animate(studio: Studio, request: AnimateRequest): Promise<Encoded
 
 async function lipSync(studio: Studio, request: LipSyncRequest): Promise<EncodedClip> {
   const { intensity, movesBody } = request
-  const picture = await studio.decode(request.picture)
+  const picture = onBlack(studio, await studio.decode(request.picture))
   const voice = decodeWav(request.voice)
   const length = durationMsOf(voice)
   if (length === 0) throw new EngineError('This recording is empty')
@@ -66,6 +66,15 @@ async function lipSync(studio: Studio, request: LipSyncRequest): Promise<Encoded
   return film(studio, request, { frames: open.length, sound }, ({ context }, frame) =>
     drawTalking(context, picture, request, { open: open[frame] ?? 0, seconds: frame / FPS, intensity, movesBody }),
   )
+}
+
+/** Its stripes are drawn over each other a little: what shows through them would show there twice. */
+function onBlack({ makeCanvas }: Studio, { width, height, image }: Picture): Picture {
+  const flat = makeCanvas(width, height)
+  flat.context.fillStyle = '#000'
+  flat.context.fillRect(0, 0, width, height)
+  flat.context.drawImage(image, 0, 0, width, height)
+  return { width, height, image: flat.image }
 }
 
 async function film(
