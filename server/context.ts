@@ -62,6 +62,8 @@ export interface Scope {
   db: DbOrTx
   /** Idempotency-Key of the call, told with what it changed; undefined in jobs and for calls without one. */
   origin?: string | undefined
+  /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: whatever it is by now. */
+  baseRevision?: number | undefined
   /** Runs once everything is committed; dropped when it is rolled back. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */

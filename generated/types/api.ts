@@ -3719,6 +3719,10 @@ export interface components {
             } & {
                 [key: string]: string[];
             };
+            /** @description With CHANGED_ELSEWHERE of a text, what it says by now */
+            present_value?: string;
+            /** @description With CHANGED_ELSEWHERE of captions, the words and times there are by now */
+            present_captions?: components["schemas"]["SceneCaption"][];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
         };
@@ -5936,6 +5940,8 @@ export interface components {
             scene_id: string;
             /** @description Words with times, growing and not overlapping; they may differ from what is spoken */
             captions: components["schemas"]["SceneCaption"][];
+            /** @description What `captions` was written over; when the scene has other captions by now, nothing is changed */
+            base_captions?: components["schemas"]["SceneCaption"][];
         };
         /** @description A screenplay as text */
         ParseScreenplayAndCreateStoryRequest: {
@@ -8084,6 +8090,8 @@ export interface components {
             further_scene_ids?: string[];
             /** @description What is spoken from now on */
             new_text?: string;
+            /** @description What `new_text` was written over; when the scene says something else by now, nothing is changed */
+            base_text?: string;
             /** @description Voice that speaks; null for the story's voice */
             voice_code?: string | null;
             /** @description Pace of the voice, 1 is its own; 1 for a new scene */
@@ -8135,6 +8143,8 @@ export interface components {
             scene_id: string;
             /** @description The same words in the same order, with corrected spelling or times; as many as the scene has */
             captions?: components["schemas"]["SceneCaption"][];
+            /** @description What `captions` was written over; when the scene has other captions by now, nothing is changed */
+            base_captions?: components["schemas"]["SceneCaption"][];
             /** @description Whether this scene shows its captions */
             show_captions?: boolean;
         };
@@ -8221,6 +8231,8 @@ export interface components {
             story_id: string;
             /** @description Title as people read it */
             display_title: string;
+            /** @description What `display_title` was written over; when the title is another one by now, nothing is changed */
+            base_title?: string;
         };
         /** @description A new transition */
         UpdateTransitionRequest: {

@@ -27,7 +27,7 @@ export async function takeStep(scope: Scope, user: User, storyId: string, direct
   let overtaken: EditRow | undefined
   return scope
     .transact(async (inner) => {
-      const within: Scope = { ...inner, origin: scope.origin }
+      const within: Scope = { ...inner, origin: scope.origin, baseRevision: scope.baseRevision }
       const edit = await beginEdit(within, user, storyId)
       const step = (await findReach(inner.db, user, storyId))[direction]
       if (!step) throw new HttpError(409, NOTHING[direction])

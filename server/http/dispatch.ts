@@ -7,6 +7,7 @@ import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { KeptRefusal, methodNotAllowed, notImplemented } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
+import { readBaseRevision } from './base-revision.ts'
 import { readBody, type BodyType } from './read-body.ts'
 import { validate, validateAddress } from './validate.ts'
 
@@ -108,6 +109,7 @@ async function perform(
       ...scope,
       ...input,
       origin: key,
+      baseRevision: isRead ? undefined : readBaseRevision(request),
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,

@@ -7,6 +7,8 @@ export interface ErrorBody {
   error?: string
   fields?: Record<string, string[]>
   non_field_errors?: string[]
+  present_value?: string
+  present_captions?: { word: string; start: number; end: number }[]
 }
 
 /** Thrown anywhere below a route to answer with an error of the contract; everything else becomes a 500 without details. */
@@ -94,6 +96,11 @@ export function methodNotAllowed(allowed: readonly string[]) {
 /** 409: the same work is already under way. */
 export function inProgress(message = 'This is already in progress') {
   return new HttpError(409, { message, error: 'IN_PROGRESS' })
+}
+
+/** 409: what the change was made to is not what is there any more. `present` tells what a text or captions say by now. */
+export function changedElsewhere(present: Pick<ErrorBody, 'present_value' | 'present_captions'> = {}) {
+  return new HttpError(409, { message: 'This was changed in another tab', error: 'CHANGED_ELSEWHERE', ...present })
 }
 
 export function idempotencyKeyReused() {

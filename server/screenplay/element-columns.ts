@@ -4,7 +4,7 @@ import type { Source } from '#src/domain/fountain/screenplay.ts'
 import { tidyAction, tidyDialogue, tidyLine, tidyTransition } from '#src/domain/fountain/tidy.ts'
 import type { Scope } from '#server/context.ts'
 import { characters } from '#server/db/schema/index.ts'
-import { HttpError, validationFailed } from '#server/http/http-error.ts'
+import { changedElsewhere, validationFailed } from '#server/http/http-error.ts'
 import type { ElementRow } from './read.ts'
 
 type ElementInput = components['schemas']['ScreenplayElementInput']
@@ -43,8 +43,7 @@ export function sourceAround(source: Source | null): Source | null {
 
 /** Refuses a change that was made to something else than what is there. */
 export function requireVersion(row: { version: number }, version: number | undefined): void {
-  if (version !== undefined && version !== row.version)
-    throw new HttpError(409, { message: 'This was changed in another tab', error: 'CHANGED_ELSEWHERE' })
+  if (version !== undefined && version !== row.version) throw changedElsewhere()
 }
 
 /** Whether columns hold what they held. */

@@ -3,6 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import type { FindVoice } from '#server/generation/scene-state.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
+import { requireBase } from './require-base.ts'
 import type { StoryEdit } from './edit.ts'
 
 type SceneChange = Parameters<StoryEdit['updateScene']>[1]
@@ -10,6 +11,8 @@ type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 /** What scenes may be told about their voice; what is left out stays. */
 export interface VoiceChange {
   new_text?: string
+  /** What `new_text` was written over. */
+  base_text?: string
   voice_code?: string | null
   speaking_rate?: number
   pitch?: number
@@ -19,9 +22,11 @@ export interface VoiceChange {
 
 /**
  * The columns of a change of text or voice. A voice-over that no longer fits is marked stale; that of a silenced scene goes, and so does
- * a spoken one whose new text nobody speaks: captions say it from then on.
+ * a spoken one whose new text nobody speaks: captions say it from then on. A text that was written over another one than the scene's is
+ * refused.
  */
 export function voiceColumns(scene: SceneRow, change: VoiceChange, findVoice: FindVoice): SceneChange {
+  if (change.new_text !== undefined) requireBase(scene.text, change.base_text, change.new_text)
   const columns = {
     text: change.new_text,
     languageAndVoiceCode: change.voice_code,

@@ -4,7 +4,7 @@ import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes } from '#server/db/schema/index.ts'
 import { letGo } from '#server/history/let-go.ts'
 import { createPatchLog, isSame, type PatchLog } from '#server/history/patch-log.ts'
-import { notFound } from '#server/http/http-error.ts'
+import { changedElsewhere, notFound } from '#server/http/http-error.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
@@ -48,7 +48,7 @@ export interface StoryEdit {
 }
 
 /**
- * Begins an edit: 404 unless the story is the person's. From here to the commit nobody else changes the story, so rows that are read
+ * Begins an edit: 404 unless the story is the person's, 409 when it is no longer at the revision the caller knew. From here to the commit nobody else changes the story, so rows that are read
  * after this are still true when they are written.
  */
 export async function beginEdit(scope: Scope, user: Owner, storyId: string): Promise<StoryEdit> {
@@ -56,6 +56,8 @@ export async function beginEdit(scope: Scope, user: Owner, storyId: string): Pro
   const [row] = await lockStory(scope.db, { userId: user.id, storyId, now })
   if (!row) throw notFound()
   const { workedSince, ...locked } = row
+  // The lock has counted this edit already.
+  if (scope.baseRevision !== undefined && scope.baseRevision !== locked.revision - 1) throw changedElsewhere()
   if (workedSince) await keepVersionOfWork(scope, locked, workedSince)
   return createEdit(scope, user, locked, now)
 }

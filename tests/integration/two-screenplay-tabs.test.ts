@@ -60,9 +60,32 @@ test('two tabs that write into one paragraph lose neither’s words: the second 
   other.editor.change(other.element(1), { dialogue: 'Stay, please!' })
   expect(await other.editor.flush()).toBe(false)
   expect(await text()).toContain('Go.')
-  other.editor.resolve(other.element(1), true)
+  other.editor.resolve(other.element(1), 'mine')
   expect(await other.editor.flush()).toBe(true)
   expect(await text()).toContain('MARA\nStay, please!\n')
+})
+
+test('two tabs that change different words of one paragraph both arrive', async () => {
+  const { one, other, text } = await openTwice()
+  other.editor.change(other.element(2), { description: 'She sits down.' })
+  one.editor.change(one.element(2), { description: 'Mara sits.' })
+  expect(await one.editor.flush()).toBe(true)
+  await other.editor.flush()
+  await expect.poll(() => other.editor.flush()).toBe(true)
+  expect(await text()).toContain('Mara sits down.')
+})
+
+test('both tabs’ words can be kept', async () => {
+  const { one, other, text } = await openTwice()
+  const { id } = other.element(1)
+  other.editor.change(other.element(1), { dialogue: 'Stay here.' })
+  one.editor.change(one.element(1), { dialogue: 'Stay there.' })
+  await one.editor.flush()
+  await other.editor.flush()
+  expect(other.editor.drafts.find(id)?.state).toBe('conflict')
+  other.editor.resolve(other.element(1), 'both')
+  expect(await other.editor.flush()).toBe(true)
+  expect(await text()).toContain('Stay there here.')
 })
 
 test('words typed into a paragraph that another tab deletes are put back', async () => {

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ApiProblemFields } from './apiProblemFields.ts';
+import type { SceneCaption } from './sceneCaption.ts';
 
 /**
  * The one shape of every refused or failed call
@@ -15,6 +16,13 @@ export interface ApiProblem {
   error?: string;
   /** Texts per refused field, keyed by the field's path in the request (`captions.0.start`) */
   fields?: ApiProblemFields;
+  /** With CHANGED_ELSEWHERE of a text, what it says by now */
+  present_value?: string;
+  /**
+     * With CHANGED_ELSEWHERE of captions, the words and times there are by now
+     * @maxItems 5000
+     */
+  present_captions?: SceneCaption[];
   /** Codes of a refused sign-in */
   non_field_errors?: string[];
 }

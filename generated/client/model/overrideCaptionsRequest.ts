@@ -16,4 +16,9 @@ export interface OverrideCaptionsRequest {
      * @maxItems 5000
      */
   captions: SceneCaption[];
+  /**
+     * What `captions` was written over; when the scene has other captions by now, nothing is changed
+     * @maxItems 5000
+     */
+  base_captions?: SceneCaption[];
 }

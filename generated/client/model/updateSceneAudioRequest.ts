@@ -22,6 +22,11 @@ export interface UpdateSceneAudioRequest {
      */
   new_text?: string;
   /**
+     * What `new_text` was written over; when the scene says something else by now, nothing is changed
+     * @maxLength 5000
+     */
+  base_text?: string;
+  /**
      * Voice that speaks; null for the story's voice
      * @maxLength 100
      * @nullable

@@ -16,6 +16,11 @@ export interface UpdateSceneCaptionsRequest {
      * @maxItems 5000
      */
   captions?: SceneCaption[];
+  /**
+     * What `captions` was written over; when the scene has other captions by now, nothing is changed
+     * @maxItems 5000
+     */
+  base_captions?: SceneCaption[];
   /** Whether this scene shows its captions */
   show_captions?: boolean;
 }

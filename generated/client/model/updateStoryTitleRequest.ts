@@ -14,4 +14,9 @@ export interface UpdateStoryTitleRequest {
      * @maxLength 200
      */
   display_title: string;
+  /**
+     * What `display_title` was written over; when the title is another one by now, nothing is changed
+     * @maxLength 200
+     */
+  base_title?: string;
 }

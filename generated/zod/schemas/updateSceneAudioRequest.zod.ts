@@ -8,6 +8,8 @@ export const updateSceneAudioRequestFurtherSceneIdsMax = 1000;
 
 export const updateSceneAudioRequestNewTextMax = 5000;
 
+export const updateSceneAudioRequestBaseTextMax = 5000;
+
 export const updateSceneAudioRequestVoiceCodeMax = 100;
 
 export const updateSceneAudioRequestSpeakingRateMin = 0.5;
@@ -28,6 +30,7 @@ export const UpdateSceneAudioRequest = zod.strictObject({
   "scene_id": zod.uuid().describe('The scene'),
   "further_scene_ids": zod.array(zod.uuid()).max(updateSceneAudioRequestFurtherSceneIdsMax).optional().describe('More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene'),
   "new_text": zod.string().max(updateSceneAudioRequestNewTextMax).optional().describe('What is spoken from now on'),
+  "base_text": zod.string().max(updateSceneAudioRequestBaseTextMax).optional().describe('What `new_text` was written over; when the scene says something else by now, nothing is changed'),
   "voice_code": zod.string().max(updateSceneAudioRequestVoiceCodeMax).nullish().describe('Voice that speaks; null for the story\'s voice'),
   "speaking_rate": zod.number().min(updateSceneAudioRequestSpeakingRateMin).max(updateSceneAudioRequestSpeakingRateMax).optional().describe('Pace of the voice, 1 is its own; 1 for a new scene'),
   "pitch": zod.number().min(updateSceneAudioRequestPitchMin).max(updateSceneAudioRequestPitchMax).optional().describe('Height of the voice in semitones, 0 is its own; 0 for a new scene'),

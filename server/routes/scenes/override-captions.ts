@@ -3,10 +3,12 @@ import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { requireGrowingTimes } from '#server/stories/check-captions.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { requireBaseCaptions } from '#server/stories/require-base.ts'
 
 export const overrideCaptions = route('overrideCaptions', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
+  requireBaseCaptions(scene.captions, body.base_captions, body.captions)
   requireGrowingTimes(body.captions)
   const changed = await edit.updateScene(scene, { captions: body.captions, areCaptionsOverridden: true })
   await edit.finish('Write captions')

@@ -4,11 +4,13 @@ import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { requireGrowingTimes } from '#server/stories/check-captions.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { requireBaseCaptions } from '#server/stories/require-base.ts'
 
 export const updateSceneCaptions = route('updateSceneCaptions', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
   const { captions, show_captions: showCaptions } = body
+  if (captions) requireBaseCaptions(scene.captions, body.base_captions, captions)
   if (captions && captions.length !== scene.captions.length) {
     const count = scene.captions.length
     throw validationFailed({ captions: [`The scene has ${count} ${count === 1 ? 'word' : 'words'}`] })

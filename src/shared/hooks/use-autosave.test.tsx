@@ -10,7 +10,7 @@ afterEach(() => {
 
 interface Given {
   saved: string
-  save?: (value: string) => Promise<unknown>
+  save?: (value: string, base: string) => Promise<unknown>
 }
 const show = (given: Given) =>
   renderHook((props: Given) => useAutosave({ place: 'draft', saved: props.saved, save: props.save }), {
@@ -49,4 +49,37 @@ it('tells a refusal, keeps the value, and saves it when asked again', async () =
   await act(() => result.current.flush())
   expect(result.current.state).toBe('saved')
   expect(sessionStorage.getItem('draft')).toBeNull()
+})
+
+it('says what each value was written over: the saved one, or the one sent before it, also over a reload', async () => {
+  const sent: [value: string, base: string][] = []
+  let answer = () => undefined as void
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const save = async (value: string, base: string) => {
+    sent.push([value, base])
+    await answered
+  }
+  const { result, rerender, unmount } = show({ saved: 'a', save })
+  act(() => result.current.change('ab'))
+  let flushed: Promise<void> | undefined
+  act(() => void (flushed = result.current.flush()))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  act(() => result.current.change('abc'))
+  // Another tab saves something else meanwhile.
+  rerender({ saved: 'x', save })
+  answer()
+  await act(() => flushed)
+  await act(() => result.current.flush())
+  expect(sent).toEqual([
+    ['ab', 'a'],
+    ['abc', 'ab'],
+  ])
+  unmount()
+
+  const before = show({ saved: 'old' })
+  act(() => before.result.current.change('typed'))
+  before.unmount()
+  const after = show({ saved: 'newer', save })
+  await act(() => after.result.current.flush())
+  expect(sent.at(-1)).toEqual(['typed', 'old'])
 })

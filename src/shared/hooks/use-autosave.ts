@@ -10,13 +10,22 @@ interface Options<Value> {
   place: string
   /** What the server has. */
   saved: Value
-  /** Sends a value and takes it into the cache; rejects with the refusal. Absent: nothing can be saved yet. */
-  save: ((value: Value) => Promise<unknown>) | undefined
+  /**
+   * Sends a value and takes it into the cache; rejects with the refusal. `base` is what the value was written over. Absent: nothing can
+   * be saved yet.
+   */
+  save: ((value: Value, base: Value) => Promise<unknown>) | undefined
+}
+
+/** A value that the server does not have yet, and what it was written over. */
+interface Unsaved<Value> {
+  value: Value
+  base: Value
 }
 
 /** A value that is saved by itself shortly after each change. What the server does not have yet survives a reload. */
 export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
-  const [unsaved, setUnsaved] = useState<{ value: Value } | null>(() => readUnsaved<Value>(place))
+  const [unsaved, setUnsaved] = useState<Unsaved<Value> | null>(() => readUnsaved(place, saved))
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const running = useRef<Promise<void>>(Promise.resolve())
@@ -28,7 +37,7 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
 
   const change = (value: Value) => {
     setError(null)
-    setUnsaved({ value })
+    setUnsaved((now) => ({ value, base: now ? now.base : saved }))
   }
 
   async function send(): Promise<void> {
@@ -36,9 +45,10 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
     if (!sent || !save) return
     setSaving(true)
     try {
-      await save(sent.value)
+      await save(sent.value, sent.base)
       if (newest.current === sent) newest.current = null
-      setUnsaved((now) => (now === sent ? null : now))
+      // What was typed meanwhile was typed over what has just been sent.
+      setUnsaved((now) => (now === sent || !now ? null : { ...now, base: sent.value }))
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : 'An error occurred')
       throw cause
@@ -67,7 +77,9 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
 }
 
 /** The place holds what this hook put there. */
-function readUnsaved<Value>(place: string): { value: Value } | null {
+function readUnsaved<Value>(place: string, saved: Value): Unsaved<Value> | null {
   const kept = readKept(sessionStorage, place)
-  return kept !== null && typeof kept === 'object' && 'value' in kept ? (kept as { value: Value }) : null
+  return kept !== null && typeof kept === 'object' && 'value' in kept
+    ? { ...(kept as Unsaved<Value>), ...('base' in kept ? {} : { base: saved }) }
+    : null
 }

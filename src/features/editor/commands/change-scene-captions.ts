@@ -10,7 +10,12 @@ type Change = Pick<components['schemas']['UpdateSceneCaptionsRequest'], 'caption
 
 /** Corrects a scene's caption words, or shows and hides them. Word times in ms from the scene's start. */
 export function changeSceneCaptions(editor: Editor, sceneId: string, change: Change) {
-  const body = { story_id: editor.storyId, scene_id: sceneId, ...change }
+  const body = {
+    story_id: editor.storyId,
+    scene_id: sceneId,
+    ...change,
+    ...(change.captions && { base_captions: captionsOf(editor, sceneId) }),
+  }
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, change),
     call: async () => answered(await client.POST('/core-api/update_scene_captions', { body })),
@@ -21,8 +26,9 @@ export function changeSceneCaptions(editor: Editor, sceneId: string, change: Cha
 
 /** Corrects one word; its time stays. */
 export function changeCaptionWord(editor: Editor, sceneId: string, at: number, word: string) {
-  const captions = editor.store.getState().open.scenes[sceneId]?.captions ?? []
   return changeSceneCaptions(editor, sceneId, {
-    captions: captions.map((caption, index) => (index === at ? { ...caption, word } : caption)),
+    captions: captionsOf(editor, sceneId).map((caption, index) => (index === at ? { ...caption, word } : caption)),
   })
 }
+
+const captionsOf = (editor: Editor, sceneId: string) => editor.store.getState().open.scenes[sceneId]?.captions ?? []

@@ -8,6 +8,8 @@ import { runCommand } from './run-command.ts'
 /** What and how a scene speaks. */
 export interface VoiceChange {
   text?: string
+  /** What the text was written over; without it what is shown now. */
+  baseText?: string
   voiceCode?: string
   /** 0.5 to 2; 1 is the voice's own. */
   rate?: number
@@ -29,7 +31,7 @@ export function changeVoice(editor: Editor, sceneId: string, change: VoiceChange
 export function changeVoices(
   editor: Editor,
   ids: readonly string[],
-  { text, voiceCode, rate, pitch, emotions }: VoiceChange,
+  { text, baseText, voiceCode, rate, pitch, emotions }: VoiceChange,
   isSpeaking = false,
 ) {
   const [first = '', ...further] = ids
@@ -37,7 +39,7 @@ export function changeVoices(
     story_id: editor.storyId,
     scene_id: first,
     ...(further.length > 0 && { further_scene_ids: further }),
-    ...(text !== undefined && { new_text: text }),
+    ...(text !== undefined && { new_text: text, base_text: baseText ?? textOf(editor, first) }),
     ...(voiceCode !== undefined && { voice_code: voiceCode }),
     ...(rate !== undefined && { speaking_rate: rate }),
     ...(pitch !== undefined && { pitch }),
@@ -68,3 +70,5 @@ export function changeVoices(
     ...(isSpeaking && { spends: true }),
   })
 }
+
+const textOf = (editor: Editor, sceneId: string) => editor.store.getState().open.scenes[sceneId]?.text ?? ''

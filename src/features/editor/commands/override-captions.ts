@@ -6,9 +6,11 @@ import { answered } from './answered.ts'
 import { withReason } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-/** Writes a scene's captions by hand: words and times, ms from the scene's start. */
-export function overrideCaptions(editor: Editor, sceneId: string, captions: components['schemas']['SceneCaption'][]) {
-  const body = { story_id: editor.storyId, scene_id: sceneId, captions }
+type Captions = components['schemas']['SceneCaption'][]
+
+/** Writes a scene's captions by hand: words and times, ms from the scene's start. @param base what they were written over */
+export function overrideCaptions(editor: Editor, sceneId: string, captions: Captions, base: Captions) {
+  const body = { story_id: editor.storyId, scene_id: sceneId, captions, base_captions: base }
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, { captions, are_captions_overridden: true }),
     call: async () => answered(await client.POST('/core-api/override_captions', { body })),

@@ -170,7 +170,7 @@ test('one caption word is corrected, times and other words stay', async () => {
   server.use(
     http.post(`${host}/core-api/update_scene_captions`, async ({ request }) => {
       sent = await request.json()
-      return HttpResponse.json({ message: 'No' }, { status: 404 })
+      return HttpResponse.json({ message: 'No' }, { status: 400 })
     }),
   )
   await changeCaptionWord(editor, first, 0, 'Each')

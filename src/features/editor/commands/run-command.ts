@@ -4,8 +4,10 @@ import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { OpenStory } from '../lib/open-story.ts'
-import { lookUpRequest, tellOutcome } from './settle-charge.ts'
+import { NotSent } from '../lib/outbox/outbox.ts'
 import { addPending, endPending, type Edit } from '../stores/story-store.ts'
+import { refreshStory } from './refresh-story.ts'
+import { lookUpRequest, tellOutcome } from './settle-charge.ts'
 
 export interface Command<Answer> {
   /** Shown at once, and taken back when the call is refused. */
@@ -63,6 +65,11 @@ export async function runCommand<Answer>(
     return answer
   } catch (error) {
     endPending(store, id, null)
+    if (error instanceof NotSent) {
+      // The person is asked about it.
+      if (error.reason === 'gone') void refreshStory(editor)
+      return undefined
+    }
     answerCommonRefusals(error)
     const lookup = command.spends && !isAnswered(error) ? lookUpRequest(key) : null
     if (lookup) void lookup.outcome.then((state) => tellOutcome(editor, state))

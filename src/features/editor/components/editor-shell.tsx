@@ -32,6 +32,7 @@ import { ReportDialog } from './report/report-dialog.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { UnsentDialog } from './unsent/unsent-dialog.tsx'
 import { UploadTray } from './uploads/upload-tray.tsx'
 
 interface EditorShellProps {
@@ -97,6 +98,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
         <ReportDialog />
         <CommandPalette />
         <ShortcutsDialog />
+        <UnsentDialog />
       </ViewContext>
     </EditorContext>
   )

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { getStory, useGetStory } from '#generated/client/stories/stories.ts'
+import { getStory } from '#generated/client/stories/stories.ts'
+import type { ApiError } from '#src/shared/api/api-error.ts'
 import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
 import { useFailureNotice } from '../hooks/use-failure-notice.ts'
 import { createEditor } from '../lib/editor.ts'
 import type { StoryDocument } from '../lib/open-story.ts'
 import { replayOutbox } from '../lib/outbox/replay-outbox.ts'
-import { tellReplay } from '../lib/outbox/tell-replay.ts'
+import { notifyReplay } from '../lib/outbox/notify-replay.ts'
+import type { UnsentEdit } from '../lib/outbox/unsent.ts'
 import type { RunRender } from './export/run-render-type.ts'
 import { EditorLinksContext, type EditorLinks } from './editor-links.ts'
 import { EditorShell } from './editor-shell.tsx'
@@ -23,23 +25,25 @@ interface StoryEditorProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
+interface OpenedStory {
+  document: StoryDocument
+  /** Edits of closed tabs that the person decides about. */
+  unsent: readonly UnsentEdit[]
+}
+
 /** The editor of one story, from loading it on. */
 export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
   // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
-  const { data, isPending, error, refetch, isRefetching } = useGetStory(
-    { story_id: storyId },
-    {
-      query: {
-        staleTime: Infinity,
-        gcTime: 0,
-        queryKey: ['openStory', storyId],
-        queryFn: async ({ signal }) => {
-          tellReplay(await replayOutbox(storyId))
-          return getStory({ story_id: storyId }, { signal })
-        },
-      },
+  const { data, isPending, error, refetch, isRefetching } = useQuery<OpenedStory, ApiError>({
+    queryKey: ['openStory', storyId],
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const replay = await replayOutbox(storyId)
+      notifyReplay(replay)
+      return { document: await getStory({ story_id: storyId }, { signal }), unsent: replay.unsent }
     },
-  )
+  })
   if (isPending) return <EditorSkeleton />
   if (error)
     return (
@@ -49,18 +53,19 @@ export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) 
     )
   return (
     <EditorLinksContext value={links}>
-      <OpenEditor key={storyId} document={data} {...exporting} />
+      <OpenEditor key={storyId} {...data} {...exporting} />
     </EditorLinksContext>
   )
 }
 
 function OpenEditor({
   document,
+  unsent,
   ...exporting
-}: Pick<StoryEditorProps, 'runRender' | 'downloadFile'> & { document: StoryDocument }) {
+}: Pick<StoryEditorProps, 'runRender' | 'downloadFile'> & OpenedStory) {
   const queries = useQueryClient()
   const [parameters] = useSearchParams()
-  const [editor] = useState(() => createEditor(document, queries, parameters.get('scene')))
+  const [editor] = useState(() => createEditor(document, queries, { sceneId: parameters.get('scene'), unsent }))
   useFailureNotice(document)
   return <EditorShell editor={editor} {...exporting} />
 }

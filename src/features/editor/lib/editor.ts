@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createPlayback, type Playback } from '#src/video/player/playback.ts'
 import { createSelectionStore, type SelectionStore } from '../stores/selection-store.ts'
-import { createStoryStore, type StoryStore } from '../stores/story-store.ts'
+import { confirm, createStoryStore, type StoryStore } from '../stores/story-store.ts'
 import { toOpenStory, type StoryDocument } from './open-story.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import { withUnsent, type UnsentEdit } from './outbox/unsent.ts'
+import { withPresentText } from './present-text.ts'
 
 /** One open story: its document, its transport, and the order in which its edits reach the server. */
 export interface Editor {
@@ -22,14 +24,30 @@ export interface Editor {
   revision: number
 }
 
-/** @param sceneId the scene that is selected first; without it the first one */
-export function createEditor(document: StoryDocument, queries: QueryClient, sceneId: string | null = null): Editor {
-  const store = createStoryStore(toOpenStory(document))
+interface Beginning {
+  /** The scene that is selected first; without it the first one. */
+  sceneId?: string | null
+  /** Edits of closed tabs that the person decides about. */
+  unsent?: readonly UnsentEdit[]
+}
+
+export function createEditor(
+  document: StoryDocument,
+  queries: QueryClient,
+  { sceneId = null, unsent = [] }: Beginning = {},
+): Editor {
+  const store = createStoryStore(toOpenStory(document), unsent)
   const outbox = createOutbox(document.story_id, {
     onReach: (isReached) => store.setState({ isUnreachable: !isReached }),
     onKept: (by) => store.setState(({ kept }) => ({ kept: kept + by })),
+    revision: () => editor.revision,
+    unsent: () => store.getState().unsent,
+    onUnsent(edit) {
+      confirm(store, (open) => withPresentText(open, edit))
+      store.setState((state) => ({ unsent: withUnsent(state.unsent, edit) }))
+    },
   })
-  return {
+  const editor: Editor = {
     storyId: document.story_id,
     store,
     selection: createSelectionStore(sceneId),
@@ -40,4 +58,5 @@ export function createEditor(document: StoryDocument, queries: QueryClient, scen
     ownKeys: new Set(),
     revision: document.revision,
   }
+  return editor
 }

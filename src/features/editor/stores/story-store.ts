@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OpenStory } from '../lib/open-story.ts'
+import type { UnsentEdit } from '../lib/outbox/unsent.ts'
 
 /** What a command does to the open document; run again whenever what lies below it changes. */
 export type Edit = (open: OpenStory) => OpenStory
@@ -9,7 +10,8 @@ export interface PendingEdit {
   edit: Edit
 }
 
-export type SaveState = 'saved' | 'saving' | 'failed'
+/** `unsent`: there are edits that only the person can decide about. */
+export type SaveState = 'saved' | 'saving' | 'failed' | 'unsent'
 
 export interface StoryState {
   /** What is shown: the server's document with the edits that are on their way to it. */
@@ -25,6 +27,10 @@ export interface StoryState {
   isUnreachable: boolean
   /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
   kept: number
+  /** Edits that are not on the server and that the person decides about. */
+  unsent: readonly UnsentEdit[]
+  /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
+  isReviewing: boolean
   /** What undo and redo would do now, in words; null when there is nothing. */
   history: HistoryLabels
   /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
@@ -39,7 +45,7 @@ export interface HistoryLabels {
 export type StoryStore = StoreApi<StoryState>
 
 /** The one store of the open story. A frame of the playback never enters it. */
-export function createStoryStore(open: OpenStory): StoryStore {
+export function createStoryStore(open: OpenStory, unsent: readonly UnsentEdit[] = []): StoryStore {
   return createStore<StoryState>()(() => ({
     open,
     confirmed: open,
@@ -48,6 +54,8 @@ export function createStoryStore(open: OpenStory): StoryStore {
     retry: null,
     isUnreachable: false,
     kept: 0,
+    unsent,
+    isReviewing: unsent.length > 0,
     history: { undo: null, redo: null },
     busy: [],
   }))
@@ -83,7 +91,8 @@ export function confirm(store: StoryStore, change: Edit): void {
   })
 }
 
-export const saveStateOf = ({ running, retry, isUnreachable }: StoryState): SaveState => {
+export const saveStateOf = ({ running, retry, isUnreachable, unsent }: StoryState): SaveState => {
   if (running > 0) return isUnreachable ? 'failed' : 'saving'
+  if (unsent.length > 0) return 'unsent'
   return retry ? 'failed' : 'saved'
 }

@@ -13,10 +13,13 @@ export function Conflict({ element }: { element: ScreenplayElement }) {
         This was changed in another tab. There it says: <q>{wordsOf(element)}</q>
       </p>
       <div className={styles.choices}>
-        <Button size="xsmall" onClick={() => editor.resolve(element, true)}>
+        <Button size="xsmall" onClick={() => editor.resolve(element, 'mine')}>
           Keep mine
         </Button>
-        <Button size="xsmall" onClick={() => editor.resolve(element, false)}>
+        <Button size="xsmall" onClick={() => editor.resolve(element, 'both')}>
+          Keep both
+        </Button>
+        <Button size="xsmall" onClick={() => editor.resolve(element, 'theirs')}>
           Take the other
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { createPatience } from '#src/shared/lib/patience.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Draft, DraftsStore, NewLine } from '../stores/drafts.ts'
-import { type ElementValue, inputOf, isBlank, valueOf } from './element-value.ts'
+import { type ElementValue, inputOf, isBlank, joinValues, mergeValues, valueOf } from './element-value.ts'
 import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'
 
 /** Rest after the last key before a paragraph is saved, ms. */
@@ -50,7 +50,7 @@ export function createEditor(client: QueryClient, storyId: string, drafts: Draft
       showElement(saved)
       const now = drafts.find(id)
       if (now?.value === draft.value) drafts.drop(id)
-      else if (now) drafts.put({ ...now, version: saved.version })
+      else if (now) drafts.put({ ...now, version: saved.version, base: valueOf(saved) })
     } catch (cause) {
       await answerRefusal(draft, cause)
     }
@@ -66,13 +66,27 @@ export function createEditor(client: QueryClient, storyId: string, drafts: Draft
     const now = drafts.find(draft.id) ?? draft
     const refusal = cause instanceof ApiError ? cause : null
     if (refusal?.code === 'CHANGED_ELSEWHERE') {
-      drafts.put({ ...now, state: 'conflict', problem: null })
       await refresh()
+      mergeOrAsk(now)
     } else if (refusal?.status === 404) await putBack(now)
     else {
       const [text] = Object.values(refusal?.fields ?? {}).flat()
       drafts.put({ ...now, state: 'failed', problem: text ?? textOf(cause) })
     }
+  }
+
+  /** Another tab has changed the element: both changes are put together where they meet nowhere, else the person chooses. */
+  function mergeOrAsk({ id }: Draft): void {
+    const draft = drafts.find(id)
+    const present = segmentsIn(client, storyId)
+      .flatMap(({ elements }) => elements)
+      .find((element) => element.id === id)
+    if (!draft || !present) return
+    const theirs = valueOf(present)
+    const merged = mergeValues({ base: draft.base, mine: draft.value, theirs })
+    if (merged === null) return drafts.put({ ...draft, state: 'conflict', problem: null })
+    drafts.put({ ...draft, value: merged, base: theirs, version: present.version, state: 'waiting', problem: null })
+    plan(id, 0)
   }
 
   /** The element was deleted in another tab while something was typed into it. */
@@ -147,11 +161,13 @@ export function createEditor(client: QueryClient, storyId: string, drafts: Draft
       await inTurn(() => Promise.resolve())
       return Object.keys(drafts.store.getState().drafts).length === 0
     },
-    /** Ends a conflict: with the words of this tab, or with the other's. */
-    resolve(element: ScreenplayElement, isMine: boolean) {
+    /** Ends a conflict: with the words of this tab, the other's, or both. */
+    resolve(element: ScreenplayElement, choice: 'mine' | 'theirs' | 'both') {
       const draft = drafts.find(element.id)
-      if (!draft || !isMine) return drafts.drop(element.id)
-      drafts.put({ ...draft, version: element.version, state: 'waiting' })
+      if (!draft || choice === 'theirs') return drafts.drop(element.id)
+      const theirs = valueOf(element)
+      const value = choice === 'both' ? joinValues({ base: draft.base, mine: draft.value, theirs }) : draft.value
+      drafts.put({ ...draft, value, base: theirs, version: element.version, state: 'waiting' })
       plan(element.id, 0)
     },
     add(segmentId: string, index: number, value: ElementValue) {

@@ -1,3 +1,4 @@
+import { joinTexts, mergeTexts, type TwoVersions } from '#src/domain/merge-text.ts'
 import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
 import type { ScreenplayElementInput } from '#generated/client/model/screenplayElementInput.ts'
 
@@ -26,6 +27,32 @@ export const emptyValue = (element_type: ElementValue['element_type']): ElementV
 /** The words that an element cannot be without. */
 export function wordsOf({ element_type: kind, dialogue, description }: ElementValue): string {
   return kind === 'DIALOGUE' ? dialogue : description
+}
+
+/**
+ * What two tabs made of one element; null when they changed the same place. Words merge by words; of anything else the one that was
+ * changed counts.
+ */
+export function mergeValues({ base, mine, theirs }: TwoVersions<ElementValue>): ElementValue | null {
+  const merged: Partial<Record<keyof ElementValue, unknown>> = {}
+  for (const name of ['element_type', 'character', 'emotions'] as const) {
+    const [was, my, their] = [base[name], mine[name], theirs[name]].map((value) => JSON.stringify(value))
+    if (my !== was && their !== was && my !== their) return null
+    merged[name] = my === was ? theirs[name] : mine[name]
+  }
+  for (const name of ['description', 'dialogue'] as const) {
+    const text = mergeTexts({ base: base[name], mine: mine[name], theirs: theirs[name] })
+    if (text === null) return null
+    merged[name] = text
+  }
+  return { ...mine, ...(merged as Partial<ElementValue>) }
+}
+
+/** Both tabs' words in one element, of the kind that this tab made it. */
+export function joinValues({ base, mine, theirs }: TwoVersions<ElementValue>): ElementValue {
+  const join = (name: 'description' | 'dialogue') =>
+    joinTexts({ base: base[name], mine: mine[name], theirs: theirs[name] })
+  return { ...mine, description: join('description'), dialogue: join('dialogue') }
 }
 
 export const isBlank = (value: ElementValue): boolean => wordsOf(value).trim() === ''

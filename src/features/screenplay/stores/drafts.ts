@@ -9,8 +9,9 @@ export interface Draft {
   segmentId: string
   index: number
   value: ElementValue
-  /** The version it was typed over. */
+  /** The version it was typed over, and what that said. */
   version: number
+  base: ElementValue
   /** `conflict`: another tab has changed the element meanwhile. */
   state: 'waiting' | 'saving' | 'failed' | 'conflict'
   problem: string | null
@@ -44,7 +45,7 @@ export function createDrafts(storyId: string) {
     put,
     change(element: ScreenplayElement, changed: Partial<ElementValue>) {
       const { id, segment_id: segmentId, index, version } = element
-      const before = find(id) ?? { id, segmentId, index, version, value: valueOf(element) }
+      const before = find(id) ?? { id, segmentId, index, version, base: valueOf(element), value: valueOf(element) }
       const isContested = find(id)?.state === 'conflict'
       const value = { ...before.value, ...changed }
       put({ ...before, value, state: isContested ? 'conflict' : 'waiting', problem: null })
@@ -63,8 +64,10 @@ export type DraftsStore = ReturnType<typeof createDrafts>
 function restore(place: string): Drafts {
   const kept = readKept(sessionStorage, place) as Drafts | null
   if (!kept?.drafts) return { drafts: {}, newLine: null, adding: {} }
-  // What was on its way may not have arrived: the version tells.
-  const drafts = Object.values(kept.drafts).map((draft): [string, Draft] => [draft.id, { ...draft, state: 'waiting' }])
+  // What was on its way may not have arrived: the version tells. Drafts of an earlier version do not say what they were typed over.
+  const drafts = Object.values<Omit<Draft, 'base'> & { base?: ElementValue }>(kept.drafts).map(
+    ({ base, ...draft }): [string, Draft] => [draft.id, { ...draft, base: base ?? draft.value, state: 'waiting' }],
+  )
   return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null, adding: kept.adding ?? {} }
 }
 

@@ -5,27 +5,33 @@ import { useEditor, useStoryState } from '../../hooks/use-editor.ts'
 import { saveStateOf } from '../../stores/story-store.ts'
 import styles from './top-bar.module.css'
 
-const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed' }
+const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed', unsent: 'Not sent' }
 
 /** Whether what is seen is kept. */
 export function SaveState() {
-  const { outbox } = useEditor()
+  const { outbox, store } = useEditor()
   const state = useStoryState(saveStateOf)
   const retryRefused = useStoryState((each) => each.retry)
   const isUnreachable = useStoryState((each) => each.isUnreachable && each.running > 0)
   const kept = useStoryState((each) => (each.isUnreachable ? each.kept : 0))
+  const unsent = useStoryState((each) => each.unsent.length)
   const retry = isUnreachable ? outbox.retry : retryRefused
   return (
     <>
-      <span className={`${styles.save} ${state === 'failed' ? styles.failed : ''}`} role="status">
+      <span className={`${styles.save} ${state === 'failed' || state === 'unsent' ? styles.failed : ''}`} role="status">
         {state === 'saving' && <Spinner size={12} />}
         {state === 'saved' && <Check size={14} aria-hidden="true" />}
-        {state === 'failed' && <TriangleAlert size={14} aria-hidden="true" />}
+        {(state === 'failed' || state === 'unsent') && <TriangleAlert size={14} aria-hidden="true" />}
         {WORDS[state]}
         {kept > 0 && (
           <span className={styles.waiting}>{kept === 1 ? '1 edit is kept here' : `${kept} edits are kept here`}</span>
         )}
       </span>
+      {unsent > 0 && (
+        <Button variant="text" size="xsmall" onClick={() => store.setState({ isReviewing: true })}>
+          {unsent === 1 ? 'Review 1 unsent edit' : `Review ${unsent} unsent edits`}
+        </Button>
+      )}
       {state === 'failed' && retry && (
         <Button variant="text" size="xsmall" onClick={retry}>
           Retry

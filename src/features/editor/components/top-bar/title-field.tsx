@@ -11,12 +11,14 @@ export function TitleField() {
   const title = useOpen(({ story }) => story.display_title)
   const [draft, setDraft] = useState<string | null>(null)
   const isTakenBack = useRef(false)
+  /** What the draft was written over. */
+  const base = useRef(title)
 
   const handleBlur = () => {
     const next = isTakenBack.current ? '' : (draft?.trim() ?? '')
     isTakenBack.current = false
     setDraft(null)
-    if (next !== '' && next !== title) void changeTitle(editor, next)
+    if (next !== '' && next !== title) void changeTitle(editor, next, base.current)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isTakenBack.current = event.key === 'Escape'
@@ -32,7 +34,10 @@ export function TitleField() {
         value={draft ?? title}
         maxLength={LONGEST}
         spellCheck={false}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => {
+          if (draft === null) base.current = title
+          setDraft(event.target.value)
+        }}
         onBlur={handleBlur}
         onKeyDown={handleKeyDown}
       />

@@ -1,18 +1,23 @@
-import { carry } from '#src/shared/api/http.ts'
-import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { deliverLetter, Unreachable } from './deliver-letter.ts'
-import { forgetLetter, keepLetter } from './letter-box.ts'
-import { packLetter, type Letter } from './letter.ts'
+import { carry, readAnswer } from '#src/shared/api/http.ts'
 import { createPatience } from '#src/shared/lib/patience.ts'
-import { showTabIsOpen, tabId } from './open-tabs.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { toEntry, type OutboxEntry } from './entry.ts'
+import { deleteEntry, storeEntry } from './entry-store.ts'
+import { sendEntry, Unreachable } from './send-entry.ts'
+import { holdTabLock, tabId } from './tab-lock.ts'
+import { rebase, textEditOf, withTextEdit } from './text-edit.ts'
+import { readProblem, unsentOf, unsentOfSameText, withNewerWords, type UnsentEdit } from './unsent.ts'
 
-/** The way a story's edits reach the server: one after the other, each once, kept in this browser until they are answered. */
+/** The way a story's edits reach the server: one after the other, each once, stored in this browser until they are answered. */
 export interface Outbox {
   /**
    * Runs the call now and lets the request it makes wait for its turn. The answer comes when the server can be reached, however
-   * long that takes. A call that makes its request only later holds up those after it instead.
+   * long that takes. A call that makes its request only later holds up those after it instead. Rejects with `NotSent` when the edit
+   * became an unsent one.
    */
   post: <T>(key: string, call: () => Promise<T>) => Promise<T>
+  /** Sends an unsent edit after all, whatever the story is by now; rejects with the refusal. */
+  resend: (entry: OutboxEntry) => Promise<void>
   /** Waits for its turn with something that is no edit. */
   enqueue: <T>(call: () => Promise<T>) => Promise<T>
   /** Sends what waits now instead of a little later. */
@@ -25,16 +30,47 @@ let lastOrder = 0
 /** Grows also from one page load to the next. */
 const nextOrder = () => (lastOrder = Math.max(lastOrder + 1, Date.now() * 1000))
 
-export interface OutboxListener {
-  onReach: (isReached: boolean) => void
-  /** By how many the letters changed that this browser keeps. */
-  onKept: (by: 1 | -1) => void
+/** The edit was not made: the person decides about it among the unsent ones. */
+export class NotSent extends Error {
+  override name = 'NotSent'
+  readonly reason: UnsentEdit['reason']
+
+  constructor({ message, reason }: UnsentEdit) {
+    super(message)
+    this.reason = reason
+  }
 }
 
-export function createOutbox(storyId: string, { onReach, onKept }: OutboxListener): Outbox {
+export interface OutboxListener {
+  onReach: (isReached: boolean) => void
+  /** By how many the entries changed that this browser stores. */
+  onKept: (by: 1 | -1) => void
+  /** The newest revision of the story that this tab has heard of. */
+  revision: () => number
+  /** Edits that the person has to decide about. */
+  unsent: () => readonly UnsentEdit[]
+  /** One more of them, or one that has changed. */
+  onUnsent: (edit: UnsentEdit) => void
+}
+
+/** Ends the sending of earlier openings of a story in this page. */
+const stops = new Map<string, () => void>()
+
+/** From now on an earlier opening of the story in this page sends nothing more: what it has stored can be sent anew. */
+export function stopOutbox(storyId: string): void {
+  stops.get(storyId)?.()
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+export function createOutbox(storyId: string, listener: OutboxListener): Outbox {
   const patience = createPatience()
   let last: Promise<unknown> = Promise.resolve()
   let unkept = 0
+  let isStopped = false
+  stops.set(storyId, () => {
+    isStopped = true
+  })
 
   const enqueue = <T>(call: () => Promise<T>): Promise<T> => {
     const next = last.then(call, call)
@@ -42,40 +78,73 @@ export function createOutbox(storyId: string, { onReach, onKept }: OutboxListene
     return next
   }
 
-  async function send(letter: Letter): Promise<Response> {
+  async function send(entry: OutboxEntry): Promise<Response> {
     for (;;)
       try {
-        const response = await deliverLetter(letter)
-        onReach(true)
+        if (isStopped) return await never()
+        const response = await sendEntry(entry)
+        listener.onReach(true)
         patience.reset()
-        // Signed out meanwhile: it is sent when the person opens the story again.
-        if (response.status !== 401) await forgetLetter(letter)
         return response
       } catch (cause) {
         if (!(cause instanceof Unreachable)) throw cause
-        onReach(false)
+        listener.onReach(false)
         await patience.wait()
       }
   }
 
+  /** Stays stored: over a reload the person is asked again. */
+  async function holdBack(edit: UnsentEdit): Promise<never> {
+    await storeEntry(edit.entry)
+    listener.onUnsent(edit)
+    throw new NotSent(edit)
+  }
+
+  /** Sends an entry until it is answered. A text that another tab has changed meanwhile is merged, or becomes an unsent edit. */
+  async function deliver(entry: OutboxEntry): Promise<Response> {
+    const text = textEditOf(entry)
+    const held = unsentOfSameText(listener.unsent(), text)
+    if (held) {
+      const joined = withNewerWords(held, entry)
+      await storeEntry(joined.entry)
+      await deleteEntry(entry)
+      return holdBack(joined)
+    }
+    const response = await send(entry)
+    // Signed out meanwhile: it is sent when the person opens the story again.
+    if (response.status === 401) return response
+    const problem = text === null || response.ok ? null : await readProblem(response)
+    const unsent = problem && unsentOf(entry, response.status, problem)
+    if (text === null || unsent === null || unsent.reason === 'refused') {
+      await deleteEntry(entry)
+      return response
+    }
+    const rebased = unsent.present !== null && rebase(text, unsent.present)
+    if (!rebased) return holdBack(unsent)
+    const merged = withTextEdit(entry, rebased)
+    await storeEntry(merged)
+    return deliver(merged)
+  }
+
   async function take(key: string, request: Request): Promise<Response> {
-    showTabIsOpen()
+    holdTabLock()
     const userId = useSessionStore.getState().user?.user_id ?? ''
-    const packed = packLetter(request, { key, order: nextOrder(), storyId, userId, tabId })
+    const mark = { key, order: nextOrder(), storyId, userId, tabId, baseRevision: listener.revision() }
+    const entry = toEntry(request, mark)
     unkept++
-    const kept = packed.then(keepLetter).then((isKept) => {
+    const kept = entry.then(storeEntry).then((isKept) => {
       if (!isKept) return false
       unkept--
-      onKept(1)
+      listener.onKept(1)
       return true
     })
     try {
       return await enqueue(async () => {
         await kept
-        return send(await packed)
+        return deliver(await entry)
       })
     } finally {
-      if (await kept) onKept(-1)
+      if (await kept) listener.onKept(-1)
       else unkept--
     }
   }
@@ -84,6 +153,7 @@ export function createOutbox(storyId: string, { onReach, onKept }: OutboxListene
     enqueue,
     retry: () => patience.end(),
     hasUnkept: () => unkept > 0,
+    resend: (entry) => enqueue(async () => void (await readAnswer(await send(entry)))),
     post(key, call) {
       let isTaken = false
       const answer = carry(call, (request) => {

@@ -1,44 +1,84 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { readAnswer } from '#src/shared/api/http.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { deliverLetter, Unreachable } from './deliver-letter.ts'
-import { forgetLetter, readLetters } from './letter-box.ts'
-import { findOpenTabs } from './open-tabs.ts'
+import { onRevision, type OutboxEntry } from './entry.ts'
+import { deleteEntry, readEntries, storeEntry } from './entry-store.ts'
+import { stopOutbox } from './outbox.ts'
+import { sendEntry, Unreachable } from './send-entry.ts'
+import { forClosedTab, holdTabLock, tabId as thisTabId } from './tab-lock.ts'
+import { textEditOf } from './text-edit.ts'
+import { readProblem, unsentOf, unsentOfSameText, withNewerWords, withUnsent, type UnsentEdit } from './unsent.ts'
 
 /** What became of edits of tabs that were closed before they were answered. */
 export interface Replay {
   sent: number
-  /** What the server said about those it refused; nobody sees them again. */
-  refused: string[]
+  /** They stay stored until the person has decided. */
+  unsent: readonly UnsentEdit[]
+  /** Edits that other open tabs have not sent yet. */
+  elsewhere: number
 }
 
 /**
- * Sends what closed tabs left behind about a story, in order. Throws an `ApiError` when the server cannot be reached or the session
- * has ended: everything not yet answered is kept for the next time.
+ * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the person to
+ * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: what is not answered stays stored.
+ * @param patienceMs how long a tab may still be listed as open after it was left
  */
-export async function replayOutbox(storyId: string): Promise<Replay> {
-  const replay: Replay = { sent: 0, refused: [] }
+export async function replayOutbox(storyId: string, patienceMs?: number): Promise<Replay> {
+  const replay: Replay = { sent: 0, unsent: [], elsewhere: 0 }
   const { user } = useSessionStore.getState()
   if (!user) return replay
-  const letters = await readLetters(storyId, user.user_id)
-  if (letters.length === 0) return replay
-  const isOpen = await findOpenTabs()
-  for (const letter of letters.filter(({ tabId }) => !isOpen(tabId)))
-    try {
-      await readAnswer(await deliverLetter(letter))
-      await forgetLetter(letter)
-      replay.sent++
-    } catch (error) {
-      if (error instanceof Unreachable)
-        throw new ApiError({
-          status: 0,
-          message: 'The server cannot be reached',
-          code: 'NETWORK_FAILURE',
-          cause: error,
-        })
-      if (!(error instanceof ApiError) || error.status === 401) throw error
-      await forgetLetter(letter)
-      replay.refused.push(error.message)
+  // The same page may have had the story open before.
+  stopOutbox(storyId)
+  const read = () => readEntries(storyId, user.user_id)
+  for (const tabId of new Set((await read()).map((entry) => entry.tabId))) {
+    const replayTab = async () => {
+      // While it was waited for, somebody else may have sent some.
+      for (const entry of await read()) if (entry.tabId === tabId) await replayEntry(entry, replay)
     }
+    if (tabId === thisTabId) await replayTab()
+    else if (!(await forClosedTab(tabId, replayTab, patienceMs)))
+      replay.elsewhere += (await read()).filter((entry) => entry.tabId === tabId).length
+  }
   return replay
+}
+
+async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
+  const text = textEditOf(entry)
+  const held = unsentOfSameText(replay.unsent, text)
+  if (held) {
+    await hold(replay, withNewerWords(held, entry))
+    await deleteEntry(entry)
+    return
+  }
+  // A text says itself what it was written over. Anything else is made only to the story that its tab knew; those sent just now count.
+  const { baseRevision } = entry
+  if (text === null && baseRevision === undefined) {
+    await hold(replay, unsentOf(entry, 409, { message: '', error: 'CHANGED_ELSEWHERE' }))
+    return
+  }
+  const response = await answerTo(text === null ? onRevision(entry, (baseRevision ?? 0) + replay.sent) : entry)
+  if (response.ok) {
+    await deleteEntry(entry)
+    replay.sent++
+    return
+  }
+  await hold(replay, unsentOf(entry, response.status, await readProblem(response)))
+}
+
+/** It is this tab's from now on, so that no other tab offers it too while this one is open. */
+async function hold(replay: Replay, edit: UnsentEdit): Promise<void> {
+  holdTabLock()
+  const entry = { ...edit.entry, tabId: thisTabId }
+  await storeEntry(entry)
+  replay.unsent = withUnsent(replay.unsent, { ...edit, entry })
+}
+
+async function answerTo(entry: OutboxEntry): Promise<Response> {
+  try {
+    const response = await sendEntry(entry)
+    if (response.status === 401) throw new ApiError({ status: 401, message: (await readProblem(response)).message })
+    return response
+  } catch (cause) {
+    if (!(cause instanceof Unreachable)) throw cause
+    throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })
+  }
 }

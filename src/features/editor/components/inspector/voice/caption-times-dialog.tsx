@@ -25,7 +25,8 @@ const toDraft = (caption: Caption): Draft => ({ ...caption, key: ++lastKey })
 /** Words and times of a scene's captions, each in a field of its own. Nothing is kept before it is saved. */
 export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
   const editor = useEditor()
-  const [rows, setRows] = useState<readonly Draft[]>(() => scene.captions.map(toDraft))
+  const [base] = useState(scene.captions)
+  const [rows, setRows] = useState<readonly Draft[]>(() => base.map(toDraft))
   const problems = [
     ...captionProblems(rows),
     ...rows.flatMap(({ start, end }, index) =>
@@ -54,7 +55,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
   const save = () => {
     onClose()
     const captions = rows.map(({ key: _key, word, ...rest }) => ({ ...rest, word: word.trim() }))
-    void overrideCaptions(editor, scene.id, captions)
+    void overrideCaptions(editor, scene.id, captions, base)
   }
   return (
     <Dialog

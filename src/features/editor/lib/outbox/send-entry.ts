@@ -1,22 +1,22 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { transmit } from '#src/shared/api/http.ts'
-import { openLetter, type Letter } from './letter.ts'
+import { toRequest, type OutboxEntry } from './entry.ts'
 
 /** After so long without an answer the connection counts as broken, ms. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Answers of something before the server, or of a server that is starting or full: the letter was not read. */
+/** Answers of something before the server, or of a server that is starting or full: the call was not read. */
 const UNREAD = [502, 503, 504, 507]
 
-/** No answer came: the letter may have been read or not. Its key makes sending it again safe. */
+/** No answer came: the call may have been read or not. Its key makes sending it again safe. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** Sends a letter once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later. */
-export async function deliverLetter(letter: Letter): Promise<Response> {
+/** Sends an entry once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later. */
+export async function sendEntry(entry: OutboxEntry): Promise<Response> {
   try {
-    const response = await transmit(openLetter(letter, AbortSignal.timeout(PATIENCE_MS)))
+    const response = await transmit(toRequest(entry, AbortSignal.timeout(TIMEOUT_MS)))
     if (UNREAD.includes(response.status)) throw new Unreachable(`The server answered ${response.status}`)
     return response
   } catch (cause) {

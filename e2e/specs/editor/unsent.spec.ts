@@ -1,0 +1,113 @@
+import type { Page, Route } from '@playwright/test'
+import { everydayHost } from '../../fixtures/hosts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { editorPage } from '../../pages/editor-page.ts'
+import { scenesPanel } from '../../pages/scenes-panel.ts'
+
+everydayHost('node')
+
+test.describe.configure({ timeout: 180_000 })
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saving|Saved|Failed|Not sent)/ })
+const unsentDialog = (page: Page) => page.getByRole('dialog', { name: 'An edit was not sent' })
+
+test('two tabs in one text: different words merge, the same words are a choice, a deleted scene’s words become a new one', async ({
+  page,
+  editor,
+  openStory: { storyId },
+  complaints,
+}) => {
+  complaints.expectStatus(409)
+  complaints.expectStatus(404)
+  const other = await page.context().newPage()
+  await other.goto(`/story/${storyId}`)
+  await editorPage(other).waitUntilOpen(storyId)
+  const tabs = [page, other] as const
+  for (const tab of tabs) await scenesPanel(tab).select(1)
+  const field = (tab: Page) => tab.getByRole('textbox', { name: 'Text of scene 1' })
+  const write = async (tab: Page, words: string) => {
+    await field(tab).fill(words)
+    await field(tab).blur()
+  }
+  const bothShow = async (words: string) => {
+    for (const tab of tabs) await expect(field(tab)).toHaveValue(words)
+  }
+  await write(page, 'One two three four.')
+  await bothShow('One two three four.')
+
+  /** What the other tab writes reaches the server after what `first` does. */
+  const writeAfter = async (words: string, first: () => Promise<void>) => {
+    let open = () => undefined as void
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const hold = async (route: Route) => {
+      await gate
+      await route.continue()
+    }
+    await other.route('**/update_scene_audio', hold, { times: 1 })
+    const sent = other.waitForRequest('**/update_scene_audio')
+    await write(other, words)
+    await sent
+    await first()
+    open()
+  }
+  const saveHere = async (words: string) => {
+    await write(page, words)
+    await editor.expectSaved()
+    expect(await textOf(page, storyId)).toBe(words)
+  }
+
+  await test.step('different words', async () => {
+    await writeAfter('One two three FOUR.', () => saveHere('ONE two three four.'))
+    await bothShow('ONE two three FOUR.')
+  })
+
+  await test.step('the same words', async () => {
+    await writeAfter('ONE two THERE FOUR.', () => saveHere('ONE two HERE FOUR.'))
+    const choice = other.getByRole('alert').filter({ hasText: 'This text was changed elsewhere meanwhile.' })
+    await expect(choice).toContainText('ONE two HERE FOUR.')
+    await expect(status(other)).toHaveText('Not sent')
+    expect(await textOf(page, storyId)).toBe('ONE two HERE FOUR.')
+    await choice.getByRole('button', { name: 'Keep both' }).click()
+    await bothShow('ONE two HERE THERE FOUR.')
+    await editorPage(other).expectSaved()
+  })
+
+  await test.step('a scene deleted in one while the other types', async () => {
+    const { length } = await scenesPanel(page).texts()
+    await writeAfter('Words of a scene that goes.', async () => {
+      await scenesPanel(page).card(1).focus()
+      await page.keyboard.press('Delete')
+      await scenesPanel(page).expectScenes(length - 1)
+      await editor.expectSaved()
+    })
+    await other.getByRole('button', { name: /^Review 1 unsent edit/ }).click()
+    await expect(unsentDialog(other)).toContainText('Words of a scene that goes.')
+    await unsentDialog(other).getByRole('button', { name: 'Add as a new scene' }).click()
+    await expect
+      .poll(async () => (await scenesPanel(page).texts()).at(-1), { timeout: 15_000 })
+      .toBe('Words of a scene that goes.')
+    await editorPage(other).expectSaved()
+  })
+  await editor.expectSaved()
+})
+
+test('a key pressed right after a click acts on the scene that was clicked', async ({ page, openStory: _story }) => {
+  const panel = scenesPanel(page)
+  const before = await panel.texts()
+  await panel.select(1)
+  // Both in one task: nothing has rendered between them.
+  await panel.card(before.length).evaluate((card: HTMLElement) => {
+    card.click()
+    card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', code: 'Delete', bubbles: true }))
+  })
+  await expect.poll(panel.texts).toEqual(before.slice(0, -1))
+})
+
+const textOf = (page: Page, storyId: string) =>
+  page.evaluate(async (id) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const story = (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as {
+      scenes: { text: string }[]
+    }
+    return story.scenes[0]?.text
+  }, storyId)

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { validationFailed } from './http-error.ts'
+
+const revisionSchema = z.coerce.number().int().min(0)
+
+/** The story's revision that a write was made on (`Base-Revision`); undefined when the caller does not say. */
+export function readBaseRevision({ headers }: Request): number | undefined {
+  const told = headers.get('base-revision')
+  if (told === null) return undefined
+  const revision = revisionSchema.safeParse(told)
+  if (!revision.success) throw validationFailed({ 'Base-Revision': ['Must be a revision of the story'] })
+  return revision.data
+}

@@ -1,0 +1,65 @@
+import { joinTexts } from '#src/domain/merge-text.ts'
+import type { Editor } from '../lib/editor.ts'
+import { deleteEntry } from '../lib/outbox/entry-store.ts'
+import { withTextEdit, type TextEdit } from '../lib/outbox/text-edit.ts'
+import type { UnsentEdit } from '../lib/outbox/unsent.ts'
+import { presentTextOf } from '../lib/present-text.ts'
+import { addScene } from './add-scene.ts'
+import { changeVoice } from './change-voice.ts'
+import { serverText } from './failure-text.ts'
+import { refreshStory } from './refresh-story.ts'
+import { runCommand } from './run-command.ts'
+
+/** Makes an unsent edit after all, over what is there by now; it stays unsent when that is refused. */
+export async function applyUnsent(editor: Editor, unsent: UnsentEdit): Promise<void> {
+  const isMade = await runCommand(editor, {
+    call: async () => {
+      await editor.outbox.resend(overPresent(editor, unsent, unsent.text))
+      return true
+    },
+    isLong: true,
+    failure: serverText,
+  })
+  await refreshStory(editor)
+  if (isMade) await discardUnsent(editor, unsent)
+}
+
+/** Keeps what is there by now and the unsent words. */
+export function applyBoth(editor: Editor, unsent: UnsentEdit): Promise<void> {
+  return applyUnsent(editor, { ...unsent, text: joined(editor, unsent) })
+}
+
+/** What `applyBoth` would write; null where there is no such text. */
+export function joined({ store }: Editor, { text }: UnsentEdit): TextEdit | null {
+  const present = text && presentTextOf(store.getState().open, text)
+  if (text === null || text.kind === 'captions' || typeof present !== 'string') return null
+  return { ...text, mine: joinTexts({ base: text.base, mine: text.mine, theirs: present }) }
+}
+
+/** Lets an unsent edit go; what is there by now stays. */
+export async function discardUnsent({ store }: Editor, { entry: { key }, entry }: UnsentEdit): Promise<void> {
+  store.setState(({ unsent }) => ({ unsent: unsent.filter((each) => each.entry.key !== key) }))
+  await deleteEntry(entry)
+}
+
+/** Puts the unsent words of a scene that was deleted into a new one at the end. */
+export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Promise<string | null> {
+  const words = unsent.text?.mine
+  if (typeof words !== 'string') return null
+  const scene = await addScene(editor, editor.store.getState().open.order.length)
+  if (!scene || !(await changeVoice(editor, scene.id, { text: words }))) return null
+  await discardUnsent(editor, unsent)
+  return scene.id
+}
+
+/** The entry as a new call, written over what is there by now. */
+function overPresent({ store }: Editor, { entry }: UnsentEdit, text: TextEdit | null) {
+  const key = crypto.randomUUID()
+  const headers = entry.headers.map(([name, value]): [string, string] => [
+    name,
+    name.toLowerCase() === 'idempotency-key' ? key : value,
+  ])
+  const present = text && presentTextOf(store.getState().open, text)
+  if (text === null || present === null) return { ...entry, key, headers }
+  return { ...withTextEdit(entry, { ...text, base: present } as TextEdit), key, headers }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { addSceneOfUnsent, applyBoth, applyUnsent, discardUnsent } from '../../commands/decide-unsent.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
+import { useView } from '../../hooks/use-view.ts'
+import type { PresentText, TextEdit } from '../../lib/outbox/text-edit.ts'
+import type { UnsentEdit } from '../../lib/outbox/unsent.ts'
+import { presentTextOf } from '../../lib/present-text.ts'
+import styles from './unsent.module.css'
+
+const inWords = (text: PresentText) => (typeof text === 'string' ? text : text.map(({ word }) => word.trim()).join(' '))
+
+/** What was not sent beside what is there, and which of both is to stay. `isWhole` also shows the unsent words. */
+export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; isWhole?: boolean }) {
+  const { text, reason } = unsent
+  const present = useOpen((open) => text && presentTextOf(open, text))
+  const isGone = reason === 'gone' || (text !== null && present === null)
+  return (
+    <div className={styles.choice} role={isWhole ? undefined : 'alert'}>
+      <p className={styles.reason}>{isGone ? 'What this changed was deleted.' : reasonOf(unsent)}</p>
+      {isWhole && text && <Words label="Yours, not sent" words={inWords(text.mine)} />}
+      {text && !isGone && present !== null && <Words label="There now" words={inWords(present)} />}
+      <div className={styles.buttons}>
+        {isGone ? <GoneButtons unsent={unsent} text={text} /> : <ChoiceButtons unsent={unsent} />}
+      </div>
+    </div>
+  )
+}
+
+function reasonOf({ reason, text, message }: UnsentEdit): string {
+  if (reason === 'refused') return `This could not be saved: ${message}`
+  return text ? 'This text was changed elsewhere meanwhile.' : 'The story was changed meanwhile.'
+}
+
+function Words({ label, words }: { label: string; words: string }) {
+  return (
+    <p className={styles.words}>
+      <b>{label}</b>
+      <q>{words === '' ? ' ' : words}</q>
+    </p>
+  )
+}
+
+function ChoiceButtons({ unsent }: { unsent: UnsentEdit }) {
+  const editor = useEditor()
+  const [isBusy, setBusy] = useState(false)
+  const run = (work: () => Promise<void>) => {
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  const hasBoth = unsent.text !== null && unsent.text.kind !== 'captions' && unsent.reason === 'changed'
+  return (
+    <>
+      <Button size="xsmall" isBusy={isBusy} onClick={() => run(() => applyUnsent(editor, unsent))}>
+        {unsent.text ? 'Keep mine' : 'Apply mine'}
+      </Button>
+      {hasBoth && (
+        <Button size="xsmall" disabled={isBusy} onClick={() => run(() => applyBoth(editor, unsent))}>
+          Keep both
+        </Button>
+      )}
+      <Button size="xsmall" variant="text" disabled={isBusy} onClick={() => run(() => discardUnsent(editor, unsent))}>
+        {unsent.text ? 'Keep what is there' : 'Discard mine'}
+      </Button>
+    </>
+  )
+}
+
+function GoneButtons({ unsent, text }: { unsent: UnsentEdit; text: TextEdit | null }) {
+  const editor = useEditor()
+  const { selectScene } = useView()
+  const [isAdding, setAdding] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text ? inWords(text.mine) : '')
+      notify('Copied')
+    } catch {
+      // Some browsers keep the clipboard to themselves.
+      notify('This browser does not let pages copy. Select the words and copy them yourself.', { tone: 'error' })
+    }
+  }
+  const add = async () => {
+    setAdding(true)
+    const id = await addSceneOfUnsent(editor, unsent)
+    setAdding(false)
+    if (id !== null) selectScene(id, true)
+  }
+  return (
+    <>
+      {text?.kind === 'narration' && (
+        <Button size="xsmall" isBusy={isAdding} busyLabel="Adding" onClick={() => void add()}>
+          Add as a new scene
+        </Button>
+      )}
+      {text && (
+        <Button size="xsmall" onClick={() => void copy()}>
+          Copy
+        </Button>
+      )}
+      <Button size="xsmall" variant="text" onClick={() => void discardUnsent(editor, unsent)}>
+        Discard mine
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { components } from '#generated/types/api.ts'
+import { mergeLists, mergeTexts } from '#src/domain/merge-text.ts'
+import { jsonOf, withJson, type OutboxEntry } from './entry.ts'
+
+type Schemas = components['schemas']
+type Captions = Schemas['SceneCaption'][]
+type Problem = Schemas['ApiProblem']
+
+/** A text that a person typed, and what it was typed over. */
+export type TextEdit =
+  | { kind: 'narration' | 'title'; sceneId: string | null; base: string; mine: string }
+  | { kind: 'captions'; sceneId: string; base: Captions; mine: Captions }
+
+/** How the contract's calls name a text and what it was written over. */
+const FIELDS = {
+  new_text: { kind: 'narration', base: 'base_text' },
+  display_title: { kind: 'title', base: 'base_title' },
+} as const
+
+/** The text that an entry sends; null when it sends something else, or does not say what it was written over. */
+export function textEditOf(entry: OutboxEntry): TextEdit | null {
+  const json = jsonOf(entry)
+  if (!json) return null
+  const sceneId = typeof json.scene_id === 'string' ? json.scene_id : null
+  for (const [name, { kind, base }] of Object.entries(FIELDS)) {
+    const [mine, over] = [json[name], json[base]]
+    if (typeof mine === 'string' && typeof over === 'string') return { kind, sceneId, base: over, mine }
+  }
+  const { captions, base_captions: over } = json
+  if (!Array.isArray(captions) || !Array.isArray(over) || sceneId === null) return null
+  return { kind: 'captions', sceneId, base: over as Captions, mine: captions as Captions }
+}
+
+/** Whether two texts stand in the same place. */
+export const isSameField = (one: TextEdit, other: TextEdit): boolean =>
+  one.kind === other.kind && one.sceneId === other.sceneId
+
+/** The entry with another text, or with the same one written over another. */
+export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit): OutboxEntry {
+  const json = jsonOf(entry) ?? {}
+  if (kind === 'captions') return withJson(entry, { ...json, captions: mine, base_captions: base })
+  const [name, field] = Object.entries(FIELDS).find(([, each]) => each.kind === kind) ?? []
+  return name && field ? withJson(entry, { ...json, [name]: mine, [field.base]: base }) : entry
+}
+
+/** What stands in the text's place by now, as the refusal tells; null when it does not. */
+export type PresentText = string | Captions
+
+export function presentIn({ kind }: TextEdit, problem: Problem): PresentText | null {
+  return (kind === 'captions' ? problem.present_captions : problem.present_value) ?? null
+}
+
+/** The edit made to what is there by now; null when both changed the same place. */
+export function rebase(edit: TextEdit, present: PresentText): TextEdit | null {
+  if (edit.kind === 'captions') {
+    if (typeof present === 'string') return null
+    const mine = mergeLists({ base: edit.base.map(plain), mine: edit.mine.map(plain), theirs: present.map(plain) })
+    return mine && { ...edit, base: present, mine }
+  }
+  if (typeof present !== 'string') return null
+  const mine = mergeTexts({ base: edit.base, mine: edit.mine, theirs: present })
+  // A title cannot be empty.
+  return mine === null || (mine === '' && edit.kind === 'title') ? null : { ...edit, base: present, mine }
+}
+
+// What is stored may name its properties in another order.
+const plain = (caption: Captions[number]): Captions[number] =>
+  Object.fromEntries(Object.entries(caption).toSorted(([one], [other]) => (one < other ? -1 : 1))) as Captions[number]

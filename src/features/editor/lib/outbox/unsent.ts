@@ -1,0 +1,59 @@
+import type { components } from '#generated/types/api.ts'
+import { joinTexts, mergeTexts } from '#src/domain/merge-text.ts'
+import type { OutboxEntry } from './entry.ts'
+import { isSameField, presentIn, textEditOf, withTextEdit, type PresentText, type TextEdit } from './text-edit.ts'
+
+type Problem = components['schemas']['ApiProblem']
+
+/** An edit that is not on the server, and that only the person can decide about. */
+export interface UnsentEdit {
+  entry: OutboxEntry
+  /** `changed`: something newer was saved meanwhile; `gone`: what it changed was deleted; `refused`: the server said no. */
+  reason: 'changed' | 'gone' | 'refused'
+  /** What the server said. */
+  message: string
+  /** The text it sends, when it sends one. */
+  text: TextEdit | null
+  /** What stands in the text's place by now. */
+  present: PresentText | null
+}
+
+export function unsentOf(entry: OutboxEntry, status: number, problem: Problem): UnsentEdit {
+  const text = textEditOf(entry)
+  const reason = problem.error === 'CHANGED_ELSEWHERE' ? 'changed' : status === 404 ? 'gone' : 'refused'
+  const [field] = Object.values(problem.fields ?? {}).flat()
+  return { entry, reason, message: field ?? problem.message, text, present: text && presentIn(text, problem) }
+}
+
+/** What a refusal says. */
+export async function readProblem(response: Response): Promise<Problem> {
+  try {
+    return (await response.clone().json()) as Problem
+  } catch {
+    return { message: 'An error occurred' }
+  }
+}
+
+/** The unsent edit of the same text, if there is one: what is typed from then on goes into it. */
+export const unsentOfSameText = (unsent: readonly UnsentEdit[], text: TextEdit | null): UnsentEdit | undefined =>
+  text ? unsent.find((each) => each.text !== null && isSameField(each.text, text)) : undefined
+
+/** An unsent edit into which more was typed; what it was written over stays. */
+export function withNewerWords(unsent: UnsentEdit, newer: OutboxEntry): UnsentEdit {
+  const typed = textEditOf(newer)
+  if (!typed || !unsent.text) return unsent
+  const text = joinEdits(unsent.text, typed)
+  return { ...unsent, text, entry: withTextEdit(unsent.entry, text) }
+}
+
+function joinEdits(held: TextEdit, typed: TextEdit): TextEdit {
+  if (held.kind === 'captions' || typed.kind === 'captions') return { ...typed, base: held.base } as TextEdit
+  const versions = { base: typed.base, mine: typed.mine, theirs: held.mine }
+  return { ...held, mine: mergeTexts(versions) ?? joinTexts(versions) }
+}
+
+/** The list with one more edit, or with one in place of what it was before. */
+export function withUnsent(unsent: readonly UnsentEdit[], edit: UnsentEdit): UnsentEdit[] {
+  const isThere = unsent.some(({ entry }) => entry.key === edit.entry.key)
+  return isThere ? unsent.map((each) => (each.entry.key === edit.entry.key ? edit : each)) : [...unsent, edit]
+}
