@@ -4,6 +4,7 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 import { orvalProjects } from '../../codegen.config.ts'
 import { addressFieldsSource } from './address-fields.ts'
+import { answerTable } from './answer-table.ts'
 import type { Contract } from './bundle.ts'
 import { finishSources } from './finish-sources.ts'
 import { HEADER } from './generated-header.ts'
@@ -31,6 +32,7 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   write('server/operations.ts', operationTable(facts))
   write('server/read-values.ts', HEADER + readFileSync(new URL('read-values.ts', TEMPLATES), 'utf8'))
   write('client/open-paths.ts', openPathsSource(facts))
+  write('client/answers.ts', answerTable(facts))
   write('client/address-fields.ts', addressFieldsSource(doc))
   write('realtime/events.ts', realtimeTable(doc))
   finishSources(out, doc)

@@ -50,6 +50,8 @@ const NOT_MET: Partial<Record<OperationId, readonly string[]>> = {
   splitStoryIntoScenes: ['INSUFFICIENT_CREDITS', 'VIDEO_LENGTH_LIMIT'],
   // What is charged here was held before; the rest is given back.
   cancelGeneration: ['INSUFFICIENT_CREDITS'],
+  // The account that calls is there.
+  createProject: ['NOT_FOUND'],
   undoStoryEdit: ['NOTHING_TO_REDO'],
   redoStoryEdit: ['NOTHING_TO_UNDO'],
   // Busy scenes are refused before the first step, as a busy story.

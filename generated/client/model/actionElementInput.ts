@@ -12,7 +12,6 @@ export interface ActionElementInput {
   /**
      * What happens
      * @minLength 1
-     * @maxLength 5000
      */
   description: string;
   /**

@@ -7,11 +7,23 @@ import type { ActiveUsersDay } from './activeUsersDay.ts';
  * How many people are active
  */
 export interface ActiveUsers {
-  /** Active today */
+  /**
+     * Active today
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   daily: number;
-  /** Active in the last 7 days */
+  /**
+     * Active in the last 7 days
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   weekly: number;
-  /** Active in the last 30 days */
+  /**
+     * Active in the last 30 days
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   monthly: number;
   /** One entry per day, oldest first */
   series: ActiveUsersDay[];

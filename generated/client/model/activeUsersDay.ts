@@ -8,10 +8,22 @@
 export interface ActiveUsersDay {
   /** The day, UTC */
   date: string;
-  /** Active that day */
+  /**
+     * Active that day
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   daily: number;
-  /** Active in the 7 days up to it */
+  /**
+     * Active in the 7 days up to it
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   weekly: number;
-  /** Active in the 30 days up to it */
+  /**
+     * Active in the 30 days up to it
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   monthly: number;
 }

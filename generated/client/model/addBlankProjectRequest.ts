@@ -14,7 +14,6 @@ export interface AddBlankProjectRequest {
   /**
      * Name of the project; left out, it is called Untitled project
      * @minLength 1
-     * @maxLength 120
      */
   name?: string;
   aspect_ratio?: AspectRatio;

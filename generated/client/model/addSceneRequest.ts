@@ -16,14 +16,8 @@ export interface AddSceneRequest {
   new_element_order: number;
   /** Scene whose text, voice, captions and pictures are copied; left out, the scene is empty */
   duplicate_of?: string;
-  /**
-     * More scenes to copy in the same edit; their copies follow that of `duplicate_of`
-     * @maxItems 1000
-     */
+  /** More scenes to copy in the same edit; their copies follow that of `duplicate_of` */
   further_duplicates?: string[];
-  /**
-     * What is spoken; the voice-over is made on demand
-     * @maxLength 5000
-     */
+  /** What is spoken; the voice-over is made on demand */
   text?: string;
 }

@@ -18,10 +18,7 @@ export interface ApiProblem {
   fields?: ApiProblemFields;
   /** With CHANGED_ELSEWHERE of a text, what it says by now */
   present_value?: string;
-  /**
-     * With CHANGED_ELSEWHERE of captions, the words and times there are by now
-     * @maxItems 5000
-     */
+  /** With CHANGED_ELSEWHERE of captions, the words and times there are by now */
   present_captions?: SceneCaption[];
   /** Codes of a refused sign-in */
   non_field_errors?: string[];

@@ -20,7 +20,11 @@ export interface Aroll {
   scene_id: string;
   /** Story it belongs to */
   story_id: string;
-  /** Position in the scene, from 0 */
+  /**
+     * Position in the scene, from 0
+     * @minimum 0
+     * @maximum 10000
+     */
   aroll_order: number;
   aroll_type: ArollType;
   status: ArollState;
@@ -41,13 +45,25 @@ export interface Aroll {
      */
   leonardo_style_id: string | null;
   transition_name: TransitionName;
-  /** Length of the transition over this A-roll's head, ms; 0 for none */
+  /**
+     * Length of the transition over this A-roll's head, ms; 0 for none
+     * @minimum 0
+     * @maximum 86400000
+     */
   transition_duration_ms: number;
   image_animation: ImageAnimation;
   content_fit: ContentFit;
-  /** How long it is shown, ms; the A-rolls of a scene add up to the scene's length */
+  /**
+     * How long it is shown, ms; the A-rolls of a scene add up to the scene's length
+     * @minimum 0
+     * @maximum 86400000
+     */
   duration_ms: number;
-  /** Speed of the video, 1 is its own, 0.25 to 4 */
+  /**
+     * Speed of the video, 1 is its own, 0.25 to 4
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   playback_rate: number;
   /** Part of the source that is shown; null for all of it */
   crop: CropArea | null;

@@ -11,11 +11,15 @@ export interface ArollObject {
   media: Media | null;
   /**
      * In point of the video, ms from its start; null for a picture
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   video_start: number | null;
   /**
      * Out point of the video, ms from its start; null for a picture
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   video_end: number | null;
@@ -36,6 +40,8 @@ export interface ArollObject {
   custom_image_generation_prompt: string | null;
   /**
      * Seed of the picture; the same prompt, look and seed give the same picture
+     * @minimum -1000000000
+     * @maximum 2147483647
      * @nullable
      */
   seed: number | null;

@@ -26,11 +26,23 @@ export interface AuditVideo {
      * @nullable
      */
   thumbnail_url: string | null;
-  /** Width, px */
+  /**
+     * Width, px
+     * @minimum 0
+     * @maximum 100000
+     */
   width: number;
-  /** Height, px */
+  /**
+     * Height, px
+     * @minimum 0
+     * @maximum 100000
+     */
   height: number;
-  /** Length, ms */
+  /**
+     * Length, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   duration_ms: number;
   /** When it was exported */
   created_at: string;

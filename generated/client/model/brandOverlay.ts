@@ -9,7 +9,11 @@ import type { LogoPosition } from './logoPosition.ts';
 export interface BrandOverlay {
   /** Signed address of the logo */
   logo_url: string;
-  /** Width of the logo, percent of the video's width */
+  /**
+     * Width of the logo, percent of the video's width
+     * @minimum -1000000000
+     * @maximum 100000
+     */
   logo_size: number;
   logo_position: LogoPosition;
   /** Whether what lies behind the logo is blurred */

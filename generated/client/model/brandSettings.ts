@@ -14,7 +14,11 @@ export interface BrandSettings {
      * @nullable
      */
   logo_url: string | null;
-  /** Width of the logo, percent of the video's width */
+  /**
+     * Width of the logo, percent of the video's width
+     * @minimum -1000000000
+     * @maximum 100000
+     */
   logo_size: number;
   logo_position: LogoPosition;
   /** Whether what lies behind the logo is blurred */

@@ -13,8 +13,16 @@ export interface Broll {
   scene_id: string;
   /** What is shown; null while it is being made */
   media: Media | null;
-  /** When it appears, ms from the scene's start */
+  /**
+     * When it appears, ms from the scene's start
+     * @minimum 0
+     * @maximum 86400000
+     */
   start_ms: number;
-  /** How long it stays, ms */
+  /**
+     * How long it stays, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   duration_ms: number;
 }

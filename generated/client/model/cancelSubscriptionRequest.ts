@@ -8,9 +8,6 @@
 export interface CancelSubscriptionRequest {
   /** The subscription */
   subscription_id: string;
-  /**
-     * Why, in the person’s words
-     * @maxLength 2000
-     */
+  /** Why, in the person’s words */
   reason?: string;
 }

@@ -9,7 +9,6 @@ export interface CaptionCue {
   /**
      * What it shows
      * @minLength 1
-     * @maxLength 2000
      */
   text: string;
   /**

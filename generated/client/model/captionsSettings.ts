@@ -13,7 +13,11 @@ export interface CaptionsSettings {
   /** Whether captions are drawn at all; a scene can still hide its own */
   show_captions: boolean;
   templated_captions_style: TemplatedCaptionsStyle;
-  /** Room below the captions, percent of the video's height, 0 to 90 */
+  /**
+     * Room below the captions, percent of the video's height, 0 to 90
+     * @minimum -1000000000
+     * @maximum 100000
+     */
   captions_margin_from_bottom: number;
   font_size_option: FontSizeOption;
   /**

@@ -9,7 +9,11 @@ import type { Aroll } from './aroll.ts';
 export interface ChangedArolls {
   /** The story */
   story_id: string;
-  /** The story's revision after the change */
+  /**
+     * The story's revision after the change
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
   /** The changed A-rolls, the one that was named first */
   arolls: Aroll[];

@@ -14,7 +14,6 @@ export interface ChooseVisualsRequest {
   /**
      * What is shown, in order
      * @minItems 1
-     * @maxItems 20
      */
   visuals: ChosenVisual[];
 }

@@ -14,7 +14,6 @@ export interface ChosenStockVisual {
   /**
      * The picked item
      * @minLength 1
-     * @maxLength 200
      */
   stock_id: string;
   stock_type: StockType;

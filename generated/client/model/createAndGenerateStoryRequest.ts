@@ -12,7 +12,6 @@ export interface CreateAndGenerateStoryRequest {
   /**
      * Prompt or script as it was typed
      * @minLength 1
-     * @maxLength 60000
      */
   initial_prompt: string;
   script_type?: ScriptType;
@@ -24,10 +23,7 @@ export interface CreateAndGenerateStoryRequest {
      * @maximum 900
      */
   video_length_in_sec?: number;
-  /**
-     * Id of a look
-     * @maxLength 100
-     */
+  /** Id of a look */
   visual_style?: string;
   /** Project that will hold the story */
   project_id?: string;

@@ -10,7 +10,6 @@ export interface CreateCharacterRequest {
   /**
      * What the character is called
      * @minLength 1
-     * @maxLength 100
      */
   call_name: string;
   /** left out: Character */
@@ -18,13 +17,11 @@ export interface CreateCharacterRequest {
   /**
      * How the character looks
      * @minLength 0
-     * @maxLength 2000
      */
   description?: string;
   /**
      * Id of the voice that speaks for it
      * @minLength 1
-     * @maxLength 100
      */
   language_and_voice_code?: string;
 }

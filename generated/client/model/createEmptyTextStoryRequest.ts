@@ -13,7 +13,6 @@ export interface CreateEmptyTextStoryRequest {
   /**
      * Title; left out, the story is untitled
      * @minLength 1
-     * @maxLength 200
      */
   story_name?: string;
   aspect_ratio?: AspectRatio;

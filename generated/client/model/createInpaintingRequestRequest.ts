@@ -13,7 +13,6 @@ export interface CreateInpaintingRequestRequest {
   /**
      * What is painted there
      * @minLength 1
-     * @maxLength 2000
      */
   prompt: string;
   /** The story */

@@ -9,7 +9,6 @@ export interface CreateProjectRequest {
   /**
      * Name as people read it
      * @minLength 1
-     * @maxLength 120
      */
   name: string;
 }

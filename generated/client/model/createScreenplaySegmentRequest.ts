@@ -13,7 +13,6 @@ export interface CreateScreenplaySegmentRequest {
   /**
      * The place in words; only kept when no location is chosen
      * @minLength 0
-     * @maxLength 200
      */
   location_name?: string;
   location_type?: LocationTypeInput;

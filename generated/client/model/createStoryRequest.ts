@@ -15,15 +15,11 @@ import type { ScriptType } from './scriptType.ts';
  */
 export interface CreateStoryRequest {
   creation_mode: CreationMode;
-  /**
-     * Prompt, script or screenplay as it was typed
-     * @maxLength 60000
-     */
+  /** Prompt, script or screenplay as it was typed */
   initial_prompt?: string;
   /**
      * Title; left out, the first words of the prompt become the title until the writer finds one
      * @minLength 1
-     * @maxLength 200
      */
   story_name?: string;
   script_type?: ScriptType;
@@ -38,10 +34,7 @@ export interface CreateStoryRequest {
   /** How much is said in one scene */
   scene_size?: CreateStoryRequestSceneSize;
   scene_pace?: ScenePace;
-  /**
-     * Id of a look
-     * @maxLength 100
-     */
+  /** Id of a look */
   visual_style?: string;
   /** Image style for all pictures */
   image_style_id?: string;
@@ -49,7 +42,6 @@ export interface CreateStoryRequest {
   /**
      * Voice of new scenes
      * @minLength 1
-     * @maxLength 100
      */
   default_voice_code?: string;
   ai_output_mode?: AiOutputMode;

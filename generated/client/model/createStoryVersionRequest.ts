@@ -9,7 +9,6 @@ export interface CreateStoryVersionRequest {
   /**
      * Name as people read it
      * @minLength 1
-     * @maxLength 100
      */
   name: string;
 }

@@ -9,7 +9,6 @@ export interface CreateSubscriptionRequest {
   /**
      * A price of getProductsPrices
      * @minLength 1
-     * @maxLength 100
      */
   price_id: string;
   /**

@@ -11,7 +11,6 @@ export interface CreateTaskRequest {
   /**
      * Model of listTaskModels; it decides the task type
      * @minLength 1
-     * @maxLength 100
      */
   model_id: string;
   /** Story it works for; left out on a tool page */
@@ -36,10 +35,7 @@ export interface CreateTaskRequest {
      */
   duration?: number;
   aspect_ratio?: ImageModelRatio;
-  /**
-     * What is wanted, in words
-     * @maxLength 4000
-     */
+  /** What is wanted, in words */
   prompt?: string;
   /** Whether a clip gets sound */
   generate_audio?: boolean;

@@ -22,7 +22,6 @@ export interface CreateVideoCaptionsStoryRequest {
   /**
      * Title; left out, the file's name
      * @minLength 1
-     * @maxLength 200
      */
   story_name?: string;
   /** The video's sound as an uploaded WAV recording; it is listened to and becomes the scenes' voice-over */
@@ -30,13 +29,11 @@ export interface CreateVideoCaptionsStoryRequest {
   /**
      * Captions that are there already, in order; nothing is listened to then
      * @minItems 1
-     * @maxItems 5000
      */
   cues?: CaptionCue[];
   /**
      * What is said, where the person knows it; a line for each phrase places it best
      * @minLength 1
-     * @maxLength 60000
      */
   text?: string;
 }

@@ -6,6 +6,10 @@
  * What can be spent
  */
 export interface CreditBalance {
-  /** Credits left */
+  /**
+     * Credits left
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   balance: number;
 }

@@ -11,7 +11,11 @@ export interface CreditCost {
   action: CreditAction;
   /** Name to show */
   label: string;
-  /** Credits per unit; 0 is free */
+  /**
+     * Credits per unit; 0 is free
+     * @minimum 0
+     * @maximum 1000000000
+     */
   credits: number;
   unit: CreditUnit;
   /**

@@ -8,10 +8,22 @@ import type { CreditAction } from './creditAction.ts';
  */
 export interface CreditsEstimateLine {
   action: CreditAction;
-  /** How many times */
+  /**
+     * How many times
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   quantity: number;
-  /** Cost of one, credits */
+  /**
+     * Cost of one, credits
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits_each: number;
-  /** Cost of all, credits */
+  /**
+     * Cost of all, credits
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits: number;
 }

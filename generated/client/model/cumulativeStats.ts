@@ -7,7 +7,11 @@ import type { CumulativeDay } from './cumulativeDay.ts';
  * How the totals grew
  */
 export interface CumulativeStats {
-  /** Days counted */
+  /**
+     * Days counted
+     * @minimum 0
+     * @maximum 2147483647
+     */
   days: number;
   /** One entry per day, oldest first */
   series: CumulativeDay[];

@@ -11,7 +11,6 @@ export interface CustomCaptionsStyleInput {
   /**
      * Font family
      * @minLength 1
-     * @maxLength 100
      */
   font?: string;
   /**

@@ -12,7 +12,11 @@ export interface DebugJob {
   /** What it does, for example generate-story */
   kind: string;
   status: DebugJobStatus;
-  /** Times it was tried */
+  /**
+     * Times it was tried
+     * @minimum 0
+     * @maximum 2147483647
+     */
   attempts: number;
   /**
      * Why it failed last; null when it did not

@@ -9,15 +9,31 @@ import type { SceneState } from './sceneState.ts';
 export interface DebugScene {
   /** The scene */
   scene_id: string;
-  /** Place in the story, from 0 */
+  /**
+     * Place in the story, from 0
+     * @minimum 0
+     * @maximum 10000
+     */
   element_order: number;
   state: SceneState;
-  /** Length, frames at 30 fps */
+  /**
+     * Length, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
-  /** A-rolls */
+  /**
+     * A-rolls
+     * @minimum 0
+     * @maximum 2147483647
+     */
   aroll_count: number;
   /** Whether there is a voice-over */
   has_voice_over: boolean;
-  /** Captioned words */
+  /**
+     * Captioned words
+     * @minimum 0
+     * @maximum 2147483647
+     */
   caption_count: number;
 }

@@ -20,9 +20,17 @@ export interface DebugStory {
   language: Language;
   /** What it was made from */
   initial_prompt: string;
-  /** Length, frames at 30 fps */
+  /**
+     * Length, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
-  /** Grows by one with every change */
+  /**
+     * Grows by one with every change
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
   /** Whether it was put away */
   archived: boolean;

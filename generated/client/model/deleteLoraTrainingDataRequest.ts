@@ -9,7 +9,6 @@ export interface DeleteLoraTrainingDataRequest {
   /**
      * Training data of the model; left out: all of it
      * @minItems 1
-     * @maxItems 100
      */
   training_data_ids?: string[];
 }

@@ -10,9 +10,6 @@ export interface DeleteSceneRequest {
   story_id: string;
   /** The scene */
   scene_id: string;
-  /**
-     * More scenes to take out, in the same edit
-     * @maxItems 1000
-     */
+  /** More scenes to take out, in the same edit */
   further_scene_ids?: string[];
 }

@@ -15,13 +15,11 @@ export interface DialogueElementInput {
   /**
      * What is said
      * @minLength 1
-     * @maxLength 5000
      */
   dialogue: string;
   /**
      * How it is said, for example: without looking up
      * @minLength 0
-     * @maxLength 500
      */
   description?: string;
   /**

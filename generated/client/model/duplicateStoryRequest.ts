@@ -11,7 +11,6 @@ export interface DuplicateStoryRequest {
   /**
      * Title of the copy; left out, the original's with (copy)
      * @minLength 1
-     * @maxLength 200
      */
   display_title?: string;
   /** Project that will hold the copy; left out, the original's */

@@ -8,9 +8,6 @@
 export interface DuplicateTemplateInAnotherAccountRequest {
   /** The story */
   story_id: string;
-  /**
-     * Address of the account that gets the copy
-     * @maxLength 254
-     */
+  /** Address of the account that gets the copy */
   email: string;
 }

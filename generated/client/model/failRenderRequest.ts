@@ -9,7 +9,6 @@ export interface FailRenderRequest {
   /**
      * What happened, in words a person can read
      * @minLength 1
-     * @maxLength 1000
      */
   error_message: string;
 }

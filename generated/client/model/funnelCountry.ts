@@ -8,10 +8,22 @@
 export interface FunnelCountry {
   /** ISO 3166-1 alpha-2 code; empty while unknown */
   country: string;
-  /** People who signed up */
+  /**
+     * People who signed up
+     * @minimum 0
+     * @maximum 2147483647
+     */
   signed_up: number;
-  /** Of those, people who exported */
+  /**
+     * Of those, people who exported
+     * @minimum 0
+     * @maximum 2147483647
+     */
   exported_video: number;
-  /** Of those, people who subscribed */
+  /**
+     * Of those, people who subscribed
+     * @minimum 0
+     * @maximum 2147483647
+     */
   subscribed: number;
 }

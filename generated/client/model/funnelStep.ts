@@ -8,10 +8,22 @@ import type { FunnelStepName } from './funnelStepName.ts';
  */
 export interface FunnelStep {
   step: FunnelStepName;
-  /** People who got this far */
+  /**
+     * People who got this far
+     * @minimum 0
+     * @maximum 2147483647
+     */
   users: number;
-  /** Part of those who signed up, 0 to 1 */
+  /**
+     * Part of those who signed up, 0 to 1
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   share_of_first: number;
-  /** Part of those of the step before, 0 to 1 */
+  /**
+     * Part of those of the step before, 0 to 1
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   share_of_previous: number;
 }

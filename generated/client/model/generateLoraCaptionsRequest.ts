@@ -9,7 +9,6 @@ export interface GenerateLoraCaptionsRequest {
   /**
      * Training data of the model
      * @minItems 1
-     * @maxItems 100
      */
   training_data_ids: string[];
 }

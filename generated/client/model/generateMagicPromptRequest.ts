@@ -12,9 +12,6 @@ export interface GenerateMagicPromptRequest {
   scene_id: string;
   /** A-roll the picture is for */
   aroll_id?: string;
-  /**
-     * Prompt to improve; left out, one is made from the scene's text
-     * @maxLength 2000
-     */
+  /** Prompt to improve; left out, one is made from the scene's text */
   prompt?: string;
 }

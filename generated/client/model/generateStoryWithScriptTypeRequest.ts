@@ -16,7 +16,6 @@ export interface GenerateStoryWithScriptTypeRequest {
   /**
      * Prompt, script or screenplay
      * @minLength 1
-     * @maxLength 60000
      */
   initial_prompt: string;
   language?: Language;

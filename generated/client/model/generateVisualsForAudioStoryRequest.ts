@@ -10,9 +10,6 @@ export interface GenerateVisualsForAudioStoryRequest {
   /** The story */
   story_id: string;
   ai_output_mode?: AiOutputMode;
-  /**
-     * Id of a look; left out, the story's
-     * @maxLength 100
-     */
+  /** Id of a look; left out, the story's */
   visual_style?: string;
 }

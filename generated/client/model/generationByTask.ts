@@ -8,14 +8,28 @@ import type { TaskType } from './taskType.ts';
  */
 export interface GenerationByTask {
   task_type: TaskType;
-  /** Begun */
+  /**
+     * Begun
+     * @minimum 0
+     * @maximum 2147483647
+     */
   started: number;
-  /** Finished */
+  /**
+     * Finished
+     * @minimum 0
+     * @maximum 2147483647
+     */
   completed: number;
-  /** Failed, cancelled or throttled */
+  /**
+     * Failed, cancelled or throttled
+     * @minimum 0
+     * @maximum 2147483647
+     */
   failed: number;
   /**
      * Median time from start to finish, ms; null when none finished
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   median_ms: number | null;

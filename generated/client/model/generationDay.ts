@@ -8,10 +8,22 @@
 export interface GenerationDay {
   /** The day, UTC */
   date: string;
-  /** Begun */
+  /**
+     * Begun
+     * @minimum 0
+     * @maximum 2147483647
+     */
   started: number;
-  /** Finished */
+  /**
+     * Finished
+     * @minimum 0
+     * @maximum 2147483647
+     */
   completed: number;
-  /** Failed */
+  /**
+     * Failed
+     * @minimum 0
+     * @maximum 2147483647
+     */
   failed: number;
 }

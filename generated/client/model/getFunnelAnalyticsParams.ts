@@ -13,7 +13,6 @@ start_date?: string;
 end_date?: string;
 /**
  * Only these countries, ISO 3166-1 alpha-2
- * @maxItems 250
  * @items.pattern ^[A-Z]{2}$
  */
 'countries[]'?: string[];

@@ -10,13 +10,11 @@ export interface GetGenericPresignedUrlRequest {
   /**
      * Name of the file; only shown, never part of an address
      * @minLength 1
-     * @maxLength 255
      */
   file_name: string;
   /**
      * MIME type; the storage address takes exactly this one
      * @minLength 3
-     * @maxLength 100
      * @pattern ^[\w.+-]+/[\w.+-]+$
      */
   content_type: string;

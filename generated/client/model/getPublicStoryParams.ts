@@ -6,7 +6,6 @@ export type GetPublicStoryParams = {
 /**
  * Key of the link
  * @minLength 1
- * @maxLength 100
  */
 public_preview_id: string;
 };

@@ -7,10 +7,7 @@ import type { GetStockRequestStockType } from './getStockRequestStockType.ts';
  * A search in the stock library
  */
 export interface GetStockRequest {
-  /**
-     * Words to look for; empty lists everything
-     * @maxLength 200
-     */
+  /** Words to look for; empty lists everything */
   query: string;
   /** The story; its shape comes first */
   story_id: string;

@@ -6,7 +6,6 @@ import type { TaskType } from './taskType.ts';
 export type GetTasksParams = {
 /**
  * Only this model's
- * @maxLength 100
  */
 model_id?: string;
 /**

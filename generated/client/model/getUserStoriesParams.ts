@@ -23,7 +23,6 @@ page_size?: PageSizeParameter;
 archived?: boolean;
 /**
  * Words to look for
- * @maxLength 200
  */
 query?: string;
 /**

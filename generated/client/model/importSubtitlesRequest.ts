@@ -12,7 +12,6 @@ export interface ImportSubtitlesRequest {
   /**
      * Captions in order, one after the other; times in ms from the start of the film
      * @minItems 1
-     * @maxItems 5000
      */
   cues: CaptionCue[];
 }

@@ -12,19 +12,16 @@ export interface ImportedElement {
   /**
      * ACTION: what happens. DIALOGUE: how it is said. SHOT and TRANSITION: the text
      * @minLength 0
-     * @maxLength 5000
      */
   description?: string;
   /**
      * DIALOGUE: the name of who speaks; a character of that name is made when the story has none
      * @minLength 1
-     * @maxLength 100
      */
   character?: string;
   /**
      * DIALOGUE: what is said
      * @minLength 0
-     * @maxLength 5000
      */
   dialogue?: string;
   /**

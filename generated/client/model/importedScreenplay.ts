@@ -10,13 +10,11 @@ export interface ImportedScreenplay {
   /**
      * Title; becomes the title of the story when it has none
      * @minLength 1
-     * @maxLength 200
      */
   title?: string;
   /**
      * Its segments in order
      * @minItems 1
-     * @maxItems 500
      */
   segments: ImportedSegment[];
 }

@@ -12,14 +12,10 @@ export interface ImportedSegment {
   /**
      * The name of the place; a location of that name is made when the person has none
      * @minLength 1
-     * @maxLength 200
      */
   location?: string;
   location_type?: LocationTypeInput;
   time_of_day?: TimeOfDayInput;
-  /**
-     * Its paragraphs in order
-     * @maxItems 1000
-     */
+  /** Its paragraphs in order */
   elements: ImportedElement[];
 }

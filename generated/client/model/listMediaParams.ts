@@ -44,12 +44,10 @@ scene_id?: string;
 story_id?: string;
 /**
  * Only these media
- * @maxItems 100
  */
 id__in?: string[];
 /**
  * Only what has these words in its name, title or prompt
- * @maxLength 200
  */
 query?: string;
 };

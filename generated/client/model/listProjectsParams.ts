@@ -19,7 +19,6 @@ page?: PageParameter;
 page_size?: PageSizeParameter;
 /**
  * Words to look for
- * @maxLength 200
  */
 query?: string;
 };

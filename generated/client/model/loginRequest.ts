@@ -9,13 +9,11 @@ export interface LoginRequest {
   /**
      * The email address
      * @minLength 5
-     * @maxLength 254
      */
   username: string;
   /**
      * The password
      * @minLength 1
-     * @maxLength 128
      */
   password: string;
 }

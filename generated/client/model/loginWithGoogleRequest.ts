@@ -9,7 +9,6 @@ export interface LoginWithGoogleRequest {
   /**
      * Google ID token or access token; its audience is checked
      * @minLength 10
-     * @maxLength 4096
      */
   access_token: string;
 }

@@ -11,7 +11,6 @@ export interface LoraCaption {
   /**
      * What it shows
      * @minLength 0
-     * @maxLength 1000
      */
   caption: string;
 }

@@ -55,21 +55,29 @@ export interface Media {
   content_type: string;
   /**
      * Size of the file, bytes; null while unknown
+     * @minimum 0
+     * @maximum 1099511627776
      * @nullable
      */
   size_bytes: number | null;
   /**
      * Width, px; null for sound and while unknown
+     * @minimum 0
+     * @maximum 100000
      * @nullable
      */
   width: number | null;
   /**
      * Height, px; null for sound and while unknown
+     * @minimum 0
+     * @maximum 100000
      * @nullable
      */
   height: number | null;
   /**
      * Length, ms; null for pictures and while unknown
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   duration_ms: number | null;

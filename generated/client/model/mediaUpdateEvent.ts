@@ -8,6 +8,10 @@ import type { Media } from './media.ts';
  */
 export interface MediaUpdateEvent {
   media: Media;
-  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  /**
+     * Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq?: number;
 }

@@ -12,14 +12,8 @@ export interface MergeScenesRequest {
   scene_id_one: string;
   /** The scene right after it */
   scene_id_two: string;
-  /**
-     * More scenes, each right after the one before it
-     * @maxItems 200
-     */
+  /** More scenes, each right after the one before it */
   further_scene_ids?: string[];
-  /**
-     * WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined
-     * @maxItems 200
-     */
+  /** WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined */
   wav_media_ids?: string[];
 }

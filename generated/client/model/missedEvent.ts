@@ -20,7 +20,11 @@ import type { TaskEvent } from './taskEvent.ts';
 export interface MissedEvent {
   /** Name of the event */
   event: string;
-  /** Its sequence number */
+  /**
+     * Its sequence number
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq: number;
   /** Its payload, by the name of the event */
   payload: MediaUpdateEvent | AlertEvent | StoryCharacterUpdateEvent | SceneSplitEvent | SceneMergedEvent | SceneAudioTranscribedEvent | NewVideoEvent | TaskEvent | StoryStatusEvent | StoryChangedEvent | RenderProgressEvent | CreditsUpdatedEvent;

@@ -9,7 +9,11 @@ import type { MissedEvent } from './missedEvent.ts';
 export interface MissedEventList {
   /** The private channel */
   channel: string;
-  /** Sequence number of the last message; 0 before the first */
+  /**
+     * Sequence number of the last message; 0 before the first
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq: number;
   /** False when the host no longer holds everything: load the state anew */
   is_complete: boolean;

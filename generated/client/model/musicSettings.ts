@@ -8,7 +8,11 @@
 export interface MusicSettings {
   /** Whether music is heard */
   have_background_music: boolean;
-  /** Loudness, 0 to 1 */
+  /**
+     * Loudness, 0 to 1
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   background_music_volume: number;
   /**
      * Signed address of the track; it loops until the story ends. null while none is chosen

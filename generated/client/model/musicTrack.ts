@@ -12,9 +12,17 @@ export interface MusicTrack {
   name: string;
   /** Mood, in one word */
   mood: string;
-  /** Beats per minute */
+  /**
+     * Beats per minute
+     * @minimum 0
+     * @maximum 2147483647
+     */
   bpm: number;
-  /** Length of the loop, ms */
+  /**
+     * Length of the loop, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   duration_ms: number;
   /** Address to play and to store as `background_music_file_location` */
   file_location: string;

@@ -9,12 +9,8 @@ export interface OnboardingAnswer {
   /**
      * Which question, for example goal
      * @minLength 1
-     * @maxLength 100
      */
   key: string;
-  /**
-     * The answer
-     * @maxLength 1000
-     */
+  /** The answer */
   value: string;
 }

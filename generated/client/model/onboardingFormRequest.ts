@@ -10,7 +10,6 @@ export interface OnboardingFormRequest {
   /**
      * One entry per question
      * @minItems 1
-     * @maxItems 30
      */
   answers: OnboardingAnswer[];
 }

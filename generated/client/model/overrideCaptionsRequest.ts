@@ -11,14 +11,8 @@ export interface OverrideCaptionsRequest {
   story_id: string;
   /** The scene */
   scene_id: string;
-  /**
-     * Words with times, growing and not overlapping; they may differ from what is spoken
-     * @maxItems 5000
-     */
+  /** Words with times, growing and not overlapping; they may differ from what is spoken */
   captions: SceneCaption[];
-  /**
-     * What `captions` was written over; when the scene has other captions by now, nothing is changed
-     * @maxItems 5000
-     */
+  /** What `captions` was written over; when the scene has other captions by now, nothing is changed */
   base_captions?: SceneCaption[];
 }

@@ -10,7 +10,6 @@ export interface ParseScreenplayAndCreateStoryRequest {
   /**
      * Screenplay with scene headings, action, character names and dialogue, plain or in Fountain
      * @minLength 1
-     * @maxLength 200000
      */
   script: string;
   /** Story that takes the screenplay; left out, a new one is made */

@@ -12,7 +12,11 @@ export interface PremierePackage {
   file_name: string;
   /** Signed address of the zip */
   url: string;
-  /** Size of the zip, bytes */
+  /**
+     * Size of the zip, bytes
+     * @minimum 0
+     * @maximum 1099511627776
+     */
   size_bytes: number;
   /** When it was made */
   created_at: string;

@@ -15,11 +15,23 @@ export interface PremiumUserCredit {
   name: string;
   /** The plan; null when it was given by hand */
   premium_type: PremiumType | null;
-  /** Credits left */
+  /**
+     * Credits left
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   balance: number;
-  /** Credits ever granted */
+  /**
+     * Credits ever granted
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   granted: number;
-  /** Credits ever spent, refunds taken off */
+  /**
+     * Credits ever spent, refunds taken off
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   spent: number;
   /**
      * Last sign-in; null for never

@@ -7,14 +7,28 @@ import type { PremiumUserCredit } from './premiumUserCredit.ts';
  * A page of people on a paid plan, most spent first
  */
 export interface PremiumUserCreditPage {
-  /** Rows in all */
+  /**
+     * Rows in all
+     * @minimum 0
+     * @maximum 2147483647
+     */
   count: number;
-  /** This page, from 1 */
+  /**
+     * This page, from 1
+     * @minimum 0
+     * @maximum 2147483647
+     */
   page: number;
-  /** Rows per page */
+  /**
+     * Rows per page
+     * @minimum 0
+     * @maximum 2147483647
+     */
   page_size: number;
   /**
      * The next page; null on the last
+     * @minimum 0
+     * @maximum 2147483647
      * @nullable
      */
   next_page: number | null;

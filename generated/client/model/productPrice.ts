@@ -18,11 +18,19 @@ export interface ProductPrice {
   /** The plan in a sentence */
   description: string;
   interval: BillingInterval;
-  /** Price per interval in the smallest unit of the currency, for example cents */
+  /**
+     * Price per interval in the smallest unit of the currency, for example cents
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   amount: number;
   currency: Currency;
   currency_symbol: CurrencySymbol;
-  /** Credits granted each month */
+  /**
+     * Credits granted each month
+     * @minimum 0
+     * @maximum 1000000000
+     */
   credits_per_month: number;
   /** What the plan includes, one line each */
   features: string[];

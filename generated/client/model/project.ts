@@ -12,9 +12,17 @@ export interface Project {
   project_id: string;
   /** Name as people read it */
   name: string;
-  /** How many stories it holds, archived ones left out */
+  /**
+     * How many stories it holds, archived ones left out
+     * @minimum 0
+     * @maximum 2147483647
+     */
   story_count: number;
-  /** How many archived stories it holds */
+  /**
+     * How many archived stories it holds
+     * @minimum 0
+     * @maximum 2147483647
+     */
   archived_count: number;
   /**
      * Small picture of its newest story

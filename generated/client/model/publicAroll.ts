@@ -22,32 +22,52 @@ export interface PublicAroll {
   media_url: string | null;
   /**
      * Width of the source, px
+     * @minimum 0
+     * @maximum 100000
      * @nullable
      */
   width: number | null;
   /**
      * Height of the source, px
+     * @minimum 0
+     * @maximum 100000
      * @nullable
      */
   height: number | null;
   /**
      * In point, ms; null for a picture
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   video_start: number | null;
   /**
      * Out point, ms; null for a picture
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   video_end: number | null;
   transition_name: TransitionName;
-  /** Length of the transition, ms */
+  /**
+     * Length of the transition, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   transition_duration_ms: number;
   image_animation: ImageAnimation;
   content_fit: ContentFit;
-  /** How long it is shown, ms */
+  /**
+     * How long it is shown, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   duration_ms: number;
-  /** Speed of the video, 1 is its own */
+  /**
+     * Speed of the video, 1 is its own
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   playback_rate: number;
   /** Part of the source that is shown; null for all of it */
   crop: CropArea | null;

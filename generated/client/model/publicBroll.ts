@@ -15,8 +15,16 @@ export interface PublicBroll {
      * @nullable
      */
   media_url: string | null;
-  /** When it appears, ms from the scene's start */
+  /**
+     * When it appears, ms from the scene's start
+     * @minimum 0
+     * @maximum 86400000
+     */
   start_ms: number;
-  /** How long it stays, ms */
+  /**
+     * How long it stays, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   duration_ms: number;
 }

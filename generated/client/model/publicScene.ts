@@ -11,7 +11,11 @@ import type { SceneCaption } from './sceneCaption.ts';
 export interface PublicScene {
   /** The scene */
   id: string;
-  /** Position, from 0 */
+  /**
+     * Position, from 0
+     * @minimum 0
+     * @maximum 10000
+     */
   element_order: number;
   /** What is spoken */
   text: string;
@@ -26,9 +30,17 @@ export interface PublicScene {
   audio_url: string | null;
   /** Whether the voice-over is heard */
   use_scene_audio: boolean;
-  /** Length, frames at 30 fps */
+  /**
+     * Length, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
-  /** Length of the transition over the scene's head, frames */
+  /**
+     * Length of the transition over the scene's head, frames
+     * @minimum 0
+     * @maximum 2592000
+     */
   transition_duration_frames: number;
   /** The pictures, one after the other */
   arolls: PublicAroll[];

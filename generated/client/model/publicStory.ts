@@ -18,7 +18,11 @@ export interface PublicStory {
   display_title: string;
   aspect_ratio: AspectRatio;
   language: Language;
-  /** Length, frames at 30 fps */
+  /**
+     * Length, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
   /**
      * Still to show before the video plays
@@ -36,7 +40,11 @@ export interface PublicStory {
      * @nullable
      */
   music_url: string | null;
-  /** Loudness of the music, 0 to 1 */
+  /**
+     * Loudness of the music, 0 to 1
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   music_volume: number;
   /** Logo over the picture; null for none */
   brand_overlay: BrandOverlay | null;

@@ -8,7 +8,11 @@ import type { QualityReport } from './qualityReport.ts';
  * How well it works
  */
 export interface QualityData {
-  /** Days counted */
+  /**
+     * Days counted
+     * @minimum 0
+     * @maximum 2147483647
+     */
   num_days: number;
   /** One entry per day, oldest first */
   series: QualityDay[];

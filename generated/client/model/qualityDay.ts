@@ -8,14 +8,34 @@
 export interface QualityDay {
   /** The day, UTC */
   date: string;
-  /** Reports of people */
+  /**
+     * Reports of people
+     * @minimum 0
+     * @maximum 2147483647
+     */
   reports: number;
-  /** Stories that failed */
+  /**
+     * Stories that failed
+     * @minimum 0
+     * @maximum 2147483647
+     */
   failed_generations: number;
-  /** Tasks that failed */
+  /**
+     * Tasks that failed
+     * @minimum 0
+     * @maximum 2147483647
+     */
   failed_tasks: number;
-  /** Exports that failed */
+  /**
+     * Exports that failed
+     * @minimum 0
+     * @maximum 2147483647
+     */
   failed_renders: number;
-  /** Pictures asked for anew */
+  /**
+     * Pictures asked for anew
+     * @minimum 0
+     * @maximum 2147483647
+     */
   regenerated_images: number;
 }

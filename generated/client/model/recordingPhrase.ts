@@ -9,11 +9,13 @@ export interface RecordingPhrase {
   /**
      * When it begins, ms from the start of the recording
      * @minimum 0
+     * @maximum 86400000
      */
   start: number;
   /**
      * When it ends, ms from the start of the recording
      * @minimum 0
+     * @maximum 86400000
      */
   end: number;
 }

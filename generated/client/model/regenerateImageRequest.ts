@@ -9,18 +9,15 @@ export interface RegenerateImageRequest {
   /**
      * Prompt; left out, the last one is used
      * @minLength 1
-     * @maxLength 2000
      */
   custom_prompt?: string;
   /**
      * Leonardo style of this picture; null for the story's
-     * @maxLength 100
      * @nullable
      */
   leonardo_style_id?: string | null;
   /**
      * Look of this picture; null for the scene's
-     * @maxLength 100
      * @nullable
      */
   image_style?: string | null;

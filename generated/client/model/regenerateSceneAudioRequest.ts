@@ -11,15 +11,11 @@ export interface RegenerateSceneAudioRequest {
   story_id: string;
   /** The scene */
   scene_id: string;
-  /**
-     * What is spoken from now on
-     * @maxLength 5000
-     */
+  /** What is spoken from now on */
   new_text?: string;
   /**
      * Voice that speaks
      * @minLength 1
-     * @maxLength 100
      */
   voice_code?: string;
   /**

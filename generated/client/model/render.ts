@@ -16,17 +16,41 @@ export interface Render {
   story_id: string;
   status: RenderStatus;
   executor: RenderExecutor;
-  /** How far it is, percent, 0 to 100 */
+  /**
+     * How far it is, percent, 0 to 100
+     * @minimum 0
+     * @maximum 2147483647
+     */
   progress: number;
-  /** Scene that is being drawn, from 1; 0 before the first */
+  /**
+     * Scene that is being drawn, from 1; 0 before the first
+     * @minimum 0
+     * @maximum 10000
+     */
   scene_number: number;
-  /** How many scenes are drawn */
+  /**
+     * How many scenes are drawn
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_total: number;
-  /** Width of the video, px */
+  /**
+     * Width of the video, px
+     * @minimum 0
+     * @maximum 100000
+     */
   width: number;
-  /** Height of the video, px */
+  /**
+     * Height of the video, px
+     * @minimum 0
+     * @maximum 100000
+     */
   height: number;
-  /** Length of the video, frames at 30 fps */
+  /**
+     * Length of the video, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
   /**
      * Why it FAILED and what to do; null otherwise

@@ -10,10 +10,7 @@ export interface ReorderScenesRequest {
   story_id: string;
   /** The scene that moves */
   scene_id: string;
-  /**
-     * More scenes to move in the same edit; they follow the first one in this order
-     * @maxItems 1000
-     */
+  /** More scenes to move in the same edit; they follow the first one in this order */
   further_scene_ids?: string[];
   /**
      * Position of the first one after the move, from 0; beyond the end means at the end

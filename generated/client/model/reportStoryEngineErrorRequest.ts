@@ -10,19 +10,10 @@ export interface ReportStoryEngineErrorRequest {
   story_id: string;
   /** The scene it happens in */
   scene_id?: string;
-  /**
-     * What was shown
-     * @maxLength 2000
-     */
+  /** What was shown */
   error_message?: string;
-  /**
-     * What was being done, for example splitScene
-     * @maxLength 200
-     */
+  /** What was being done, for example splitScene */
   operation?: string;
-  /**
-     * What the person adds
-     * @maxLength 4000
-     */
+  /** What the person adds */
   description?: string;
 }

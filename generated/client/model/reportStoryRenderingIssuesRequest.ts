@@ -13,7 +13,6 @@ export interface ReportStoryRenderingIssuesRequest {
   /**
      * What the person saw
      * @minLength 1
-     * @maxLength 4000
      */
   description?: string;
 }

@@ -9,7 +9,6 @@ export interface ResendVerificationEmailRequest {
   /**
      * The address of the account
      * @minLength 5
-     * @maxLength 254
      */
   email: string;
 }

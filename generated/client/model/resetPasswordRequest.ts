@@ -9,7 +9,6 @@ export interface ResetPasswordRequest {
   /**
      * The address of the account
      * @minLength 5
-     * @maxLength 254
      */
   email: string;
 }

@@ -18,7 +18,11 @@ export interface Scene {
   scene_id: string;
   /** Story the scene belongs to */
   story_id: string;
-  /** Position in the story, from 0 */
+  /**
+     * Position in the story, from 0
+     * @minimum 0
+     * @maximum 10000
+     */
   element_order: number;
   status: SceneState;
   /**
@@ -43,13 +47,25 @@ export interface Scene {
   brolls: Broll[];
   /** The voice-over; null while there is none */
   audio_media: Media | null;
-  /** Length of the voice-over, ms; 0 while there is none */
+  /**
+     * Length of the voice-over, ms; 0 while there is none
+     * @minimum 0
+     * @maximum 86400000
+     */
   audio_duration_in_ms_seconds: number;
   /** Whether text or voice changed since the voice-over was made */
   is_voiceover_stale: boolean;
-  /** Length of the scene with its pause, frames at 30 fps */
+  /**
+     * Length of the scene with its pause, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
-  /** Length of the transition over the scene's head, frames; it never changes the scene's length */
+  /**
+     * Length of the transition over the scene's head, frames; it never changes the scene's length
+     * @minimum 0
+     * @maximum 2592000
+     */
   transition_duration_frames: number;
   /** Whether the captions come from the sound of the scene's own video */
   is_gen_captions_from_video_audio: boolean;
@@ -61,9 +77,17 @@ export interface Scene {
   use_scene_audio: boolean;
   /** Whether the scene lasts as long as its video instead of its voice-over */
   play_full_video: boolean;
-  /** Pace of the voice, 1 is its own, 0.5 to 2 */
+  /**
+     * Pace of the voice, 1 is its own, 0.5 to 2
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   speaking_rate: number;
-  /** Height of the voice in semitones, 0 is its own, -12 to 12 */
+  /**
+     * Height of the voice in semitones, 0 is its own, -12 to 12
+     * @minimum -1000000000
+     * @maximum 100000
+     */
   pitch: number;
   /**
      * Voice that speaks; null for the story's voice. Sent as `voice_code`
@@ -77,7 +101,11 @@ export interface Scene {
      * @nullable
      */
   speaker_story_character_id: string | null;
-  /** Silence after the voice-over, ms */
+  /**
+     * Silence after the voice-over, ms
+     * @minimum 0
+     * @maximum 86400000
+     */
   pause_at_the_end: number;
   /** Whether this scene shows its captions */
   show_captions: boolean;

@@ -18,6 +18,10 @@ export interface SceneAudioTranscribedEvent {
      * @nullable
      */
   error?: string | null;
-  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  /**
+     * Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq?: number;
 }

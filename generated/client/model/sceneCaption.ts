@@ -10,7 +10,6 @@ export interface SceneCaption {
   /**
      * The word as it is shown
      * @minLength 1
-     * @maxLength 300
      */
   word: string;
   /**

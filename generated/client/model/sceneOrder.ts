@@ -10,8 +10,16 @@ export interface SceneOrder {
   story_id: string;
   /** Scene ids in playing order */
   scene_list: string[];
-  /** Length of the whole story, frames at 30 fps */
+  /**
+     * Length of the whole story, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
-  /** The story's revision after the change */
+  /**
+     * The story's revision after the change
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
 }

@@ -10,7 +10,11 @@ import type { TranslationFit } from './translationFit.ts';
 export interface SceneTranslation {
   /** The scene of the copy */
   scene_id: string;
-  /** Place in the story, from 0 */
+  /**
+     * Place in the story, from 0
+     * @minimum 0
+     * @maximum 10000
+     */
   element_order: number;
   status: SceneState;
   /**
@@ -26,11 +30,15 @@ export interface SceneTranslation {
   is_translated: boolean;
   /**
      * Length of the original's speech, ms; null when it was silent
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   original_duration_ms: number | null;
   /**
      * Length of the speech of the translated text, ms; null until it is spoken
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   duration_ms: number | null;

@@ -15,6 +15,7 @@ export interface ScreenplayElement {
   /**
      * Place in the segment, from 0
      * @minimum 0
+     * @maximum 10000
      */
   index: number;
   element_type: ElementType;
@@ -32,6 +33,7 @@ export interface ScreenplayElement {
   /**
      * Grows by one with every change of its text
      * @minimum 0
+     * @maximum 2147483647
      */
   version: number;
 }

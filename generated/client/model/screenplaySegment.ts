@@ -16,6 +16,7 @@ export interface ScreenplaySegment {
   /**
      * Place in the screenplay, from 0
      * @minimum 0
+     * @maximum 10000
      */
   index: number;
   /**
@@ -30,6 +31,7 @@ export interface ScreenplaySegment {
   /**
      * Grows by one with every change of its heading
      * @minimum 0
+     * @maximum 2147483647
      */
   version: number;
   /** Its paragraphs in order */

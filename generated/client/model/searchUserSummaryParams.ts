@@ -6,7 +6,6 @@ export type SearchUserSummaryParams = {
 /**
  * Part of an address
  * @minLength 2
- * @maxLength 254
  */
 email: string;
 };

@@ -14,10 +14,7 @@ export interface SetStockRequest {
   scene: string;
   /** The A-roll; left out, the scene's first one */
   aroll?: string;
-  /**
-     * Words it was found with
-     * @maxLength 200
-     */
+  /** Words it was found with */
   custom_query?: string;
   /** Kind of stock */
   stock_type?: SetStockRequestStockType;

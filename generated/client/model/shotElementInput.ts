@@ -12,7 +12,6 @@ export interface ShotElementInput {
   /**
      * The shot, for example CLOSE ON THE CUPS
      * @minLength 1
-     * @maxLength 500
      */
   description: string;
   /**

@@ -22,9 +22,6 @@ export interface SplitSceneRequest {
      * @maximum 27000
      */
   frame?: number;
-  /**
-     * WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined
-     * @maxItems 200
-     */
+  /** WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined */
   wav_media_ids?: string[];
 }

@@ -12,7 +12,6 @@ export interface SplitStoryIntoScenesRequest {
   /**
      * The script; left out, the story's own `initial_prompt` is cut
      * @minLength 1
-     * @maxLength 60000
      */
   initial_prompt?: string;
   scene_size?: SceneSize;

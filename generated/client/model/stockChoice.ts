@@ -9,12 +9,8 @@ export interface StockChoice {
   /**
      * The item
      * @minLength 1
-     * @maxLength 200
      */
   id: string;
-  /**
-     * What it shows; becomes the file's name
-     * @maxLength 300
-     */
+  /** What it shows; becomes the file's name */
   title?: string;
 }

@@ -16,12 +16,22 @@ export interface StockItem {
   tags: string[];
   /** Small still */
   thumbnail_url: string;
-  /** Width of the whole, px */
+  /**
+     * Width of the whole, px
+     * @minimum 0
+     * @maximum 100000
+     */
   width: number;
-  /** Height of the whole, px */
+  /**
+     * Height of the whole, px
+     * @minimum 0
+     * @maximum 100000
+     */
   height: number;
   /**
      * Length, ms; null for a picture
+     * @minimum 0
+     * @maximum 86400000
      * @nullable
      */
   duration_ms: number | null;

@@ -43,6 +43,8 @@ export interface Story {
   source_sound_media_id?: string | null;
   /**
      * Length that was asked for, seconds; null when the text decides
+     * @minimum 0
+     * @maximum 86400
      * @nullable
      */
   video_length_in_sec: number | null;
@@ -76,6 +78,8 @@ export interface Story {
   visual_style: string | null;
   /**
      * Seed all new pictures start from; null gives every picture its own
+     * @minimum -1000000000
+     * @maximum 2147483647
      * @nullable
      */
   image_seed: number | null;
@@ -107,6 +111,8 @@ export interface Story {
   leonardo_style_reference_image_id: string | null;
   /**
      * How closely the reference is followed, 0 to 1
+     * @minimum -1000000000
+     * @maximum 1000000000
      * @nullable
      */
   leonardo_style_reference_strength: number | null;
@@ -120,7 +126,11 @@ export interface Story {
   captions_settings: CaptionsSettings;
   /** Scene ids in playing order */
   scene_list: string[];
-  /** Length of the whole story, frames at 30 fps; the sum over its scenes */
+  /**
+     * Length of the whole story, frames at 30 fps; the sum over its scenes
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
   /**
      * Small picture of the first scene that has one
@@ -132,7 +142,11 @@ export interface Story {
      * @nullable
      */
   last_video_file: string | null;
-  /** Grows by one with every change; a client that sees a gap loads the story again */
+  /**
+     * Grows by one with every change; a client that sees a gap loads the story again
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
   /** When the story was begun */
   created_at: string;

@@ -8,7 +8,11 @@
 export interface StoryChangedEvent {
   /** The story */
   story_id: string;
-  /** Revision of the story now */
+  /**
+     * Revision of the story now
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
   /** Scenes that changed; empty when the story itself did */
   scene_ids: string[];
@@ -27,6 +31,10 @@ export interface StoryChangedEvent {
      * @nullable
      */
   redo_label?: string | null;
-  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  /**
+     * Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq?: number;
 }

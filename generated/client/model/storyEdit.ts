@@ -16,7 +16,11 @@ export interface StoryEdit {
   is_own: boolean;
   /** Whether it was undone */
   is_undone: boolean;
-  /** The story's revision after it */
+  /**
+     * The story's revision after it
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
   /** When it was done */
   created_at: string;

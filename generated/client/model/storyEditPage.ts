@@ -7,14 +7,28 @@ import type { StoryEdit } from './storyEdit.ts';
  * One page of the story's log, the newest edit first
  */
 export interface StoryEditPage {
-  /** How many edits there are in all */
+  /**
+     * How many edits there are in all
+     * @minimum 0
+     * @maximum 2147483647
+     */
   count: number;
-  /** This page, from 1 */
+  /**
+     * This page, from 1
+     * @minimum 0
+     * @maximum 2147483647
+     */
   page: number;
-  /** Edits per page */
+  /**
+     * Edits per page
+     * @minimum 0
+     * @maximum 2147483647
+     */
   page_size: number;
   /**
      * The page that follows; null on the last one
+     * @minimum 0
+     * @maximum 2147483647
      * @nullable
      */
   next_page: number | null;

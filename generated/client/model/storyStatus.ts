@@ -13,11 +13,23 @@ export interface StoryStatus {
   story_id: string;
   status: StoryState;
   step: GenerationStep;
-  /** How many scenes are to be made; 0 until the text is split */
+  /**
+     * How many scenes are to be made; 0 until the text is split
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_total: number;
-  /** How many scenes have their voice-over and picture */
+  /**
+     * How many scenes have their voice-over and picture
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_completed: number;
-  /** How far the whole generation is, percent, 0 to 100 */
+  /**
+     * How far the whole generation is, percent, 0 to 100
+     * @minimum 0
+     * @maximum 2147483647
+     */
   progress: number;
   /** What is being done, in words a person can read; empty when nothing is */
   activity: string;
@@ -33,13 +45,25 @@ export interface StoryStatus {
      * @nullable
      */
   error_message: string | null;
-  /** What this generation has cost so far, credits; 0 for the first one and after a refund */
+  /**
+     * What this generation has cost so far, credits; 0 for the first one and after a refund
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits_charged: number;
-  /** Length of what there is so far, frames at 30 fps */
+  /**
+     * Length of what there is so far, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
   /** The export that is queued or running, or else the last one; null before the first */
   current_render: Render | null;
-  /** The story's revision; a client whose document is older loads it again */
+  /**
+     * The story's revision; a client whose document is older loads it again
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
   /** When the story last changed */
   updated_at: string;

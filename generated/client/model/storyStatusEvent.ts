@@ -8,6 +8,10 @@ import type { StoryStatus } from './storyStatus.ts';
  */
 export interface StoryStatusEvent {
   status: StoryStatus;
-  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  /**
+     * Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq?: number;
 }

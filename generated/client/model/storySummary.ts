@@ -39,11 +39,23 @@ export interface StorySummary {
   thumbnail_url: string | null;
   /** Small pictures of up to six scenes, shown while the pointer rests on the card */
   preview_images: string[];
-  /** Length of the whole story, frames at 30 fps */
+  /**
+     * Length of the whole story, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
-  /** How many scenes the story has */
+  /**
+     * How many scenes the story has
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_total: number;
-  /** How many of them have their voice-over and picture */
+  /**
+     * How many of them have their voice-over and picture
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_completed: number;
   /**
      * Key of the public preview link; null while there is none

@@ -14,11 +14,23 @@ export interface StoryVersion {
   name: string;
   /** Whether it was kept by itself, before a restore or a new generation */
   is_automatic: boolean;
-  /** The story's revision it stands for */
+  /**
+     * The story's revision it stands for
+     * @minimum 0
+     * @maximum 2147483647
+     */
   revision: number;
-  /** How many scenes it had */
+  /**
+     * How many scenes it had
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_total: number;
-  /** Its length, frames at 30 fps */
+  /**
+     * Its length, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
   /**
      * Small picture of its first scene

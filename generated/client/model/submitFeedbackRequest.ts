@@ -11,7 +11,6 @@ export interface SubmitFeedbackRequest {
   /**
      * What the person says
      * @minLength 1
-     * @maxLength 4000
      */
   feedback: string;
   /** The story it is about */

@@ -11,13 +11,11 @@ export interface SubmitLoraRequest {
   /**
      * Its name
      * @minLength 1
-     * @maxLength 100
      */
   model_name: string;
   /**
      * The word that calls it up in a prompt
      * @minLength 1
-     * @maxLength 50
      * @pattern ^[A-Za-z0-9_-]+$
      */
   trigger_word: string;
@@ -30,7 +28,6 @@ export interface SubmitLoraRequest {
   /**
      * All media it learns from; at least 4 pictures
      * @minItems 4
-     * @maxItems 100
      */
   training_data: string[];
 }

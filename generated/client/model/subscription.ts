@@ -17,7 +17,11 @@ export interface Subscription {
   price_id: string;
   premium_type: PremiumType;
   interval: BillingInterval;
-  /** Price per interval in the smallest unit of the currency, for example cents */
+  /**
+     * Price per interval in the smallest unit of the currency, for example cents
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   amount: number;
   currency: Currency;
   /**

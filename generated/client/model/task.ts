@@ -21,7 +21,11 @@ export interface Task {
      * @nullable
      */
   error_message: string | null;
-  /** How far it is, percent, 0 to 100 */
+  /**
+     * How far it is, percent, 0 to 100
+     * @minimum 0
+     * @maximum 2147483647
+     */
   progress: number;
   /**
      * Story it works for; null when started from a tool page
@@ -46,7 +50,11 @@ export interface Task {
   request?: TaskWish;
   /** What came out; null until COMPLETED */
   result_media: Media | null;
-  /** What it costs, credits; 0 after a refund */
+  /**
+     * What it costs, credits; 0 after a refund
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits_charged: number;
   /** When it was accepted */
   created_at: string;

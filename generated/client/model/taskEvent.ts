@@ -9,6 +9,10 @@ import type { Task } from './task.ts';
 export type TaskEvent = Task & {
   /** Whether the whole scene must be loaded anew, not only the A-roll */
   refetch_scene: boolean;
-  /** Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
+  /**
+     * Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count
+     * @minimum 0
+     * @maximum 2147483647
+     */
   seq?: number;
 };

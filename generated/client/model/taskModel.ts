@@ -18,7 +18,11 @@ export interface TaskModel {
   description: string;
   task_type: TaskType;
   tool: TaskTool;
-  /** Cost of one unit, credits */
+  /**
+     * Cost of one unit, credits
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits: number;
   credit_unit: CreditUnit;
   /** Whether it is a built-in draft engine */

@@ -21,7 +21,11 @@ export interface TaskWish {
   end_frame_id?: string;
   /** White where a picture is painted anew */
   mask_media_id?: string;
-  /** Length of a clip, seconds */
+  /**
+     * Length of a clip, seconds
+     * @minimum 0
+     * @maximum 86400
+     */
   duration?: number;
   aspect_ratio?: ImageModelRatio;
   /** Whether a clip gets sound */
@@ -30,6 +34,10 @@ export interface TaskWish {
   upscale_factor?: TaskWishUpscaleFactor;
   /** Whether a lip sync moves the body too */
   body_control?: boolean;
-  /** How lively a lip sync's face is, 1 to 5 */
+  /**
+     * How lively a lip sync's face is, 1 to 5
+     * @minimum -1000000000
+     * @maximum 2147483647
+     */
   expression_intensity?: number;
 }

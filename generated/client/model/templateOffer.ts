@@ -16,9 +16,17 @@ export interface TemplateOffer {
   display_title: string;
   aspect_ratio: AspectRatio;
   language: Language;
-  /** How many scenes it has */
+  /**
+     * How many scenes it has
+     * @minimum 0
+     * @maximum 10000
+     */
   scenes_total: number;
-  /** Length of the whole template, frames at 30 fps */
+  /**
+     * Length of the whole template, frames at 30 fps
+     * @minimum 0
+     * @maximum 2592000
+     */
   duration_in_frames: number;
   /** When it was offered */
   created_at: string;

@@ -17,7 +17,6 @@ export interface TranscribeAudioStoryRequest {
   /**
      * What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase, empty ones counted, places them best
      * @minLength 1
-     * @maxLength 60000
      */
   text?: string;
 }

@@ -19,7 +19,6 @@ export interface TranscribeSceneAudioRequest {
   /**
      * What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase places them best
      * @minLength 1
-     * @maxLength 5000
      */
   text?: string;
 }

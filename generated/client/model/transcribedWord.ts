@@ -9,7 +9,6 @@ export interface TranscribedWord {
   /**
      * The word as it is shown
      * @minLength 1
-     * @maxLength 300
      */
   word: string;
   /**

@@ -12,7 +12,6 @@ export interface TransitionElementInput {
   /**
      * Its text, for example CUT TO
      * @minLength 1
-     * @maxLength 100
      */
   description: string;
   /**

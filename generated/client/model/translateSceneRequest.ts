@@ -6,9 +6,6 @@
  * The text in the new language
  */
 export interface TranslateSceneRequest {
-  /**
-     * What the scene says in the new language; empty takes the translation back
-     * @maxLength 5000
-     */
+  /** What the scene says in the new language; empty takes the translation back */
   text: string;
 }

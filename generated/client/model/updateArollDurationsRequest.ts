@@ -11,13 +11,11 @@ export interface UpdateArollDurationsRequest {
   /**
      * Every A-roll of the scene
      * @minItems 1
-     * @maxItems 50
      */
   aroll_ids: string[];
   /**
      * How long each of them is shown, ms, in the order of `aroll_ids`
      * @minItems 1
-     * @maxItems 50
      * @items.minimum 100
      * @items.maximum 3600000
      */

@@ -21,14 +21,8 @@ export interface UpdateBrandSettingsRequest {
   templated_captions_style?: TemplatedCaptionsStyle;
   /** Own look of the captions; null goes back to the template alone */
   custom_captions_style?: CustomCaptionsStyleInput | null;
-  /**
-     * Whom the videos speak to
-     * @maxLength 4000
-     */
+  /** Whom the videos speak to */
   ideal_customer_profile?: string;
-  /**
-     * What the company does
-     * @maxLength 4000
-     */
+  /** What the company does */
   about_company?: string;
 }

@@ -25,7 +25,6 @@ export interface UpdateCaptionsRequest {
   /**
      * Font family that replaces the style's own; null keeps it
      * @minLength 1
-     * @maxLength 80
      * @nullable
      */
   custom_caption_font?: string | null;

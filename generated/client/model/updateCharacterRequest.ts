@@ -10,20 +10,17 @@ export interface UpdateCharacterRequest {
   /**
      * What the character is called
      * @minLength 1
-     * @maxLength 100
      */
   call_name?: string;
   role?: CharacterRole;
   /**
      * How the character looks
      * @minLength 0
-     * @maxLength 2000
      */
   description?: string;
   /**
      * Id of the voice that speaks for it
      * @minLength 1
-     * @maxLength 100
      */
   language_and_voice_code?: string;
 }

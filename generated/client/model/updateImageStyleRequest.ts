@@ -9,25 +9,21 @@ export interface UpdateImageStyleRequest {
   /**
      * Name in the gallery
      * @minLength 1
-     * @maxLength 80
      */
   name?: string;
   /**
      * One line on what it looks like
      * @minLength 0
-     * @maxLength 500
      */
   description?: string;
   /**
      * Words that join every picture prompt
      * @minLength 1
-     * @maxLength 1000
      */
   prompt?: string;
   /**
      * Look of the built-in illustrator it draws with, the `look` of a SYSTEM style
      * @minLength 1
-     * @maxLength 50
      */
   look?: string;
   /**

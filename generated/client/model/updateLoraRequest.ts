@@ -14,7 +14,6 @@ export interface UpdateLoraRequest {
   /**
      * Its name
      * @minLength 1
-     * @maxLength 100
      */
   model_name?: string;
   model_type?: LoraModelType;
@@ -22,21 +21,18 @@ export interface UpdateLoraRequest {
   /**
      * The word that calls it up in a prompt
      * @minLength 1
-     * @maxLength 50
      * @pattern ^[A-Za-z0-9_-]+$
      */
   trigger_word?: string;
   /**
      * The word for its main subject
      * @minLength 1
-     * @maxLength 50
      * @pattern ^[A-Za-z0-9_-]+$
      */
   primary_trigger?: string;
   /**
      * The word for a second subject
      * @minLength 1
-     * @maxLength 50
      * @pattern ^[A-Za-z0-9_-]+$
      */
   secondary_trigger?: string;
@@ -55,12 +51,8 @@ export interface UpdateLoraRequest {
   /**
      * All media it learns from; pictures of the person
      * @minItems 0
-     * @maxItems 100
      */
   training_data?: string[];
-  /**
-     * Captions to set
-     * @maxItems 100
-     */
+  /** Captions to set */
   captions?: LoraCaption[];
 }

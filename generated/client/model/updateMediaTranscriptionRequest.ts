@@ -7,9 +7,6 @@ import type { TranscribedWord } from './transcribedWord.ts';
  * The corrected words
  */
 export interface UpdateMediaTranscriptionRequest {
-  /**
-     * All words in order, ms from the start of the recording
-     * @maxItems 50000
-     */
+  /** All words in order, ms from the start of the recording */
   words: TranscribedWord[];
 }

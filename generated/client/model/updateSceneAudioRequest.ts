@@ -11,24 +11,14 @@ export interface UpdateSceneAudioRequest {
   story_id: string;
   /** The scene */
   scene_id: string;
-  /**
-     * More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene
-     * @maxItems 1000
-     */
+  /** More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene */
   further_scene_ids?: string[];
-  /**
-     * What is spoken from now on
-     * @maxLength 5000
-     */
+  /** What is spoken from now on */
   new_text?: string;
-  /**
-     * What `new_text` was written over; when the scene says something else by now, nothing is changed
-     * @maxLength 5000
-     */
+  /** What `new_text` was written over; when the scene says something else by now, nothing is changed */
   base_text?: string;
   /**
      * Voice that speaks; null for the story's voice
-     * @maxLength 100
      * @nullable
      */
   voice_code?: string | null;
@@ -62,7 +52,6 @@ export interface UpdateSceneAudioRequest {
   is_gen_captions_from_video_audio?: boolean;
   /**
      * Look of this scene's pictures; null for the story's
-     * @maxLength 100
      * @nullable
      */
   image_style?: string | null;

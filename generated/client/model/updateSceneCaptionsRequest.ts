@@ -11,15 +11,9 @@ export interface UpdateSceneCaptionsRequest {
   story_id: string;
   /** The scene */
   scene_id: string;
-  /**
-     * The same words in the same order, with corrected spelling or times; as many as the scene has
-     * @maxItems 5000
-     */
+  /** The same words in the same order, with corrected spelling or times; as many as the scene has */
   captions?: SceneCaption[];
-  /**
-     * What `captions` was written over; when the scene has other captions by now, nothing is changed
-     * @maxItems 5000
-     */
+  /** What `captions` was written over; when the scene has other captions by now, nothing is changed */
   base_captions?: SceneCaption[];
   /** Whether this scene shows its captions */
   show_captions?: boolean;

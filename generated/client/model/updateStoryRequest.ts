@@ -16,15 +16,11 @@ export interface UpdateStoryRequest {
   /**
      * Title as people read it
      * @minLength 1
-     * @maxLength 200
      */
   display_title?: string;
   creation_mode?: CreationMode;
   script_type?: ScriptType;
-  /**
-     * Prompt, script or screenplay as it was typed
-     * @maxLength 60000
-     */
+  /** Prompt, script or screenplay as it was typed */
   initial_prompt?: string;
   language?: Language;
   /**
@@ -38,7 +34,6 @@ export interface UpdateStoryRequest {
   scene_pace?: ScenePace;
   /**
      * Id of a look; null for the first one
-     * @maxLength 100
      * @nullable
      */
   visual_style?: string | null;
@@ -52,19 +47,16 @@ export interface UpdateStoryRequest {
   default_image_model?: ImageModel;
   /**
      * Voice of new scenes; null for the language's first voice
-     * @maxLength 100
      * @nullable
      */
   default_voice_code?: string | null;
   /**
      * Id of a Leonardo model; null for none
-     * @maxLength 100
      * @nullable
      */
   leonardo_model_id?: string | null;
   /**
      * Id of a Leonardo style; null for none
-     * @maxLength 100
      * @nullable
      */
   leonardo_style_id?: string | null;

@@ -11,12 +11,8 @@ export interface UpdateStoryTitleRequest {
   /**
      * Title as people read it
      * @minLength 1
-     * @maxLength 200
      */
   display_title: string;
-  /**
-     * What `display_title` was written over; when the title is another one by now, nothing is changed
-     * @maxLength 200
-     */
+  /** What `display_title` was written over; when the title is another one by now, nothing is changed */
   base_title?: string;
 }

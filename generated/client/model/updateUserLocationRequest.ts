@@ -11,14 +11,8 @@ export interface UpdateUserLocationRequest {
      * @pattern ^[A-Z]{2}$
      */
   country: string;
-  /**
-     * Region or state
-     * @maxLength 100
-     */
+  /** Region or state */
   region?: string;
-  /**
-     * City
-     * @maxLength 100
-     */
+  /** City */
   city?: string;
 }

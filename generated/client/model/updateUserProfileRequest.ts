@@ -12,19 +12,14 @@ export interface UpdateUserProfileRequest {
   /**
      * First name
      * @minLength 1
-     * @maxLength 100
      */
   first_name?: string;
   /**
      * Last name
      * @minLength 1
-     * @maxLength 100
      */
   last_name?: string;
-  /**
-     * Company
-     * @maxLength 200
-     */
+  /** Company */
   company_name?: string;
   how_did_you_hear_about_us?: ReferralSource;
   /** Content tips and updates by mail */

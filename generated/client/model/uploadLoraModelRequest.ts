@@ -13,7 +13,6 @@ export interface UploadLoraModelRequest {
   /**
      * Its name
      * @minLength 1
-     * @maxLength 100
      */
   model_name: string;
   model_type: LoraModelType;
@@ -21,7 +20,6 @@ export interface UploadLoraModelRequest {
   /**
      * The word that calls it up in a prompt
      * @minLength 1
-     * @maxLength 50
      * @pattern ^[A-Za-z0-9_-]+$
      */
   trigger_word: string;

@@ -7,7 +7,11 @@ import type { UsageByActionEntry } from './usageByActionEntry.ts';
  * What credits were spent on
  */
 export interface UsageByAction {
-  /** Days counted */
+  /**
+     * Days counted
+     * @minimum 0
+     * @maximum 2147483647
+     */
   num_days: number;
   /** Most credits first */
   actions: UsageByActionEntry[];

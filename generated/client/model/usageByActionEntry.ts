@@ -8,12 +8,28 @@ import type { CreditAction } from './creditAction.ts';
  */
 export interface UsageByActionEntry {
   action: CreditAction;
-  /** Times it was charged */
+  /**
+     * Times it was charged
+     * @minimum 0
+     * @maximum 2147483647
+     */
   calls: number;
-  /** Different people */
+  /**
+     * Different people
+     * @minimum 0
+     * @maximum 2147483647
+     */
   users: number;
-  /** Credits charged, refunds taken off */
+  /**
+     * Credits charged, refunds taken off
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits: number;
-  /** Times it was refunded */
+  /**
+     * Times it was refunded
+     * @minimum 0
+     * @maximum 2147483647
+     */
   refunds: number;
 }

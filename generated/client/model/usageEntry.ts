@@ -14,7 +14,11 @@ export interface UsageEntry {
   action: string;
   /** The action in words */
   label: string;
-  /** Signed: negative for a charge */
+  /**
+     * Signed: negative for a charge
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   credits: number;
   /**
      * Story it was for

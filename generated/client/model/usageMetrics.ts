@@ -7,7 +7,11 @@ import type { UsageMetricDay } from './usageMetricDay.ts';
  * How much is used
  */
 export interface UsageMetrics {
-  /** Days counted */
+  /**
+     * Days counted
+     * @minimum 0
+     * @maximum 2147483647
+     */
   num_days: number;
   /** One entry per day, oldest first */
   series: UsageMetricDay[];

@@ -33,12 +33,28 @@ export interface UserSummary {
      * @nullable
      */
   country: string | null;
-  /** Stories */
+  /**
+     * Stories
+     * @minimum 0
+     * @maximum 2147483647
+     */
   story_count: number;
-  /** Finished exports */
+  /**
+     * Finished exports
+     * @minimum 0
+     * @maximum 2147483647
+     */
   video_count: number;
-  /** Credits left */
+  /**
+     * Credits left
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   balance: number;
-  /** Credits ever spent, refunds taken off */
+  /**
+     * Credits ever spent, refunds taken off
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
   spent: number;
 }

@@ -9,7 +9,6 @@ export interface VerifyEmailRequest {
   /**
      * Token from the link
      * @minLength 16
-     * @maxLength 512
      */
   token: string;
 }

@@ -21,7 +21,7 @@ import {
 } from '../../client/model/index.faker.ts';
 
 
-export const getListMediaResponseMock = (overrideResponse: Partial<Extract<MediaPage, object>> = {}): MediaPage => ({count: faker.number.int(), page: faker.number.int(), page_size: faker.number.int(), next_page: faker.helpers.arrayElement([faker.number.int(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
+export const getListMediaResponseMock = (overrideResponse: Partial<Extract<MediaPage, object>> = {}): MediaPage => ({count: faker.number.int({min: 0, max: 2147483647}), page: faker.number.int({min: 0, max: 2147483647}), page_size: faker.number.int({min: 0, max: 2147483647}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
 
 export const getGetMediaResponseMock = (): MediaDetails => ({...{ ...getMediaMock() },...{transcription: faker.helpers.arrayElement([{ ...getMediaTranscriptionMock() },null,])},})
 

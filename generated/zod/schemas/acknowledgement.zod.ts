@@ -3,8 +3,12 @@
  */
 import * as zod from 'zod';
 
+export const acknowledgementMessageMax = 400000;
+
+
+
 export const Acknowledgement = zod.object({
-  "message": zod.string().describe('What was done, in words a person can read')
+  "message": zod.string().max(acknowledgementMessageMax).describe('What was done, in words a person can read')
 }).describe('Done, with nothing else to show');
 
 export type Acknowledgement = zod.input<typeof Acknowledgement>;

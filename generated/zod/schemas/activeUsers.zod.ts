@@ -4,11 +4,24 @@
 import * as zod from 'zod';
 import { ActiveUsersDay } from './activeUsersDay.zod.ts';
 
+export const activeUsersDailyMin = -1000000000;
+export const activeUsersDailyMax = 2147483647;
+
+export const activeUsersWeeklyMin = -1000000000;
+export const activeUsersWeeklyMax = 2147483647;
+
+export const activeUsersMonthlyMin = -1000000000;
+export const activeUsersMonthlyMax = 2147483647;
+
+export const activeUsersSeriesMax = 10000;
+
+
+
 export const ActiveUsers = zod.object({
-  "daily": zod.int().describe('Active today'),
-  "weekly": zod.int().describe('Active in the last 7 days'),
-  "monthly": zod.int().describe('Active in the last 30 days'),
-  "series": zod.array(ActiveUsersDay).describe('One entry per day, oldest first')
+  "daily": zod.int().min(activeUsersDailyMin).max(activeUsersDailyMax).describe('Active today'),
+  "weekly": zod.int().min(activeUsersWeeklyMin).max(activeUsersWeeklyMax).describe('Active in the last 7 days'),
+  "monthly": zod.int().min(activeUsersMonthlyMin).max(activeUsersMonthlyMax).describe('Active in the last 30 days'),
+  "series": zod.array(ActiveUsersDay).max(activeUsersSeriesMax).describe('One entry per day, oldest first')
 }).describe('How many people are active');
 
 export type ActiveUsers = zod.input<typeof ActiveUsers>;

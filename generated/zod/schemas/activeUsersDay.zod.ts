@@ -3,11 +3,22 @@
  */
 import * as zod from 'zod';
 
+export const activeUsersDayDailyMin = -1000000000;
+export const activeUsersDayDailyMax = 2147483647;
+
+export const activeUsersDayWeeklyMin = -1000000000;
+export const activeUsersDayWeeklyMax = 2147483647;
+
+export const activeUsersDayMonthlyMin = -1000000000;
+export const activeUsersDayMonthlyMax = 2147483647;
+
+
+
 export const ActiveUsersDay = zod.object({
   "date": zod.iso.date().describe('The day, UTC'),
-  "daily": zod.int().describe('Active that day'),
-  "weekly": zod.int().describe('Active in the 7 days up to it'),
-  "monthly": zod.int().describe('Active in the 30 days up to it')
+  "daily": zod.int().min(activeUsersDayDailyMin).max(activeUsersDayDailyMax).describe('Active that day'),
+  "weekly": zod.int().min(activeUsersDayWeeklyMin).max(activeUsersDayWeeklyMax).describe('Active in the 7 days up to it'),
+  "monthly": zod.int().min(activeUsersDayMonthlyMin).max(activeUsersDayMonthlyMax).describe('Active in the 30 days up to it')
 }).describe('One day');
 
 export type ActiveUsersDay = zod.input<typeof ActiveUsersDay>;

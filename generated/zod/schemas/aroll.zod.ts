@@ -11,23 +11,43 @@ import { CropArea } from './cropArea.zod.ts';
 import { ImageAnimation } from './imageAnimation.zod.ts';
 import { TransitionName } from './transitionName.zod.ts';
 
+export const arollArollOrderMin = 0;
+export const arollArollOrderMax = 10000;
+
+export const arollErrorMessageMax = 400000;
+
+export const arollImageStyleMax = 2000;
+
+export const arollLeonardoStyleIdMax = 2000;
+
+export const arollTransitionDurationMsMin = 0;
+export const arollTransitionDurationMsMax = 86400000;
+
+export const arollDurationMsMin = 0;
+export const arollDurationMsMax = 86400000;
+
+export const arollPlaybackRateMin = -1000000000;
+export const arollPlaybackRateMax = 1000000000;
+
+
+
 export const Aroll = zod.object({
   "id": zod.uuid().describe('The A-roll'),
   "scene_id": zod.uuid().describe('Scene it belongs to'),
   "story_id": zod.uuid().describe('Story it belongs to'),
-  "aroll_order": zod.int().describe('Position in the scene, from 0'),
+  "aroll_order": zod.int().min(arollArollOrderMin).max(arollArollOrderMax).describe('Position in the scene, from 0'),
   "aroll_type": ArollType,
   "status": ArollState,
-  "error_message": zod.string().nullable().describe('Why the last picture FAILED; null otherwise'),
+  "error_message": zod.string().max(arollErrorMessageMax).nullable().describe('Why the last picture FAILED; null otherwise'),
   "aroll_object": ArollObject,
-  "image_style": zod.string().nullable().describe('Look of this picture; null for the scene\'s'),
-  "leonardo_style_id": zod.string().nullable().describe('Leonardo style of this picture; null for the story\'s'),
+  "image_style": zod.string().max(arollImageStyleMax).nullable().describe('Look of this picture; null for the scene\'s'),
+  "leonardo_style_id": zod.string().max(arollLeonardoStyleIdMax).nullable().describe('Leonardo style of this picture; null for the story\'s'),
   "transition_name": TransitionName,
-  "transition_duration_ms": zod.int().describe('Length of the transition over this A-roll\'s head, ms; 0 for none'),
+  "transition_duration_ms": zod.int().min(arollTransitionDurationMsMin).max(arollTransitionDurationMsMax).describe('Length of the transition over this A-roll\'s head, ms; 0 for none'),
   "image_animation": ImageAnimation,
   "content_fit": ContentFit,
-  "duration_ms": zod.int().describe('How long it is shown, ms; the A-rolls of a scene add up to the scene\'s length'),
-  "playback_rate": zod.number().describe('Speed of the video, 1 is its own, 0.25 to 4'),
+  "duration_ms": zod.int().min(arollDurationMsMin).max(arollDurationMsMax).describe('How long it is shown, ms; the A-rolls of a scene add up to the scene\'s length'),
+  "playback_rate": zod.number().min(arollPlaybackRateMin).max(arollPlaybackRateMax).describe('Speed of the video, 1 is its own, 0.25 to 4'),
   "crop": zod.union([CropArea,zod.null()]).describe('Part of the source that is shown; null for all of it'),
   "layout": ArollLayout,
   "reversed": zod.boolean().describe('Whether the video runs backwards'),

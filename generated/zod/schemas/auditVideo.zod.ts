@@ -3,17 +3,36 @@
  */
 import * as zod from 'zod';
 
+export const auditVideoDisplayTitleMax = 2000;
+
+export const auditVideoEmailMax = 320;
+
+export const auditVideoVideoUrlMax = 8192;
+
+export const auditVideoThumbnailUrlMax = 8192;
+
+export const auditVideoWidthMin = 0;
+export const auditVideoWidthMax = 100000;
+
+export const auditVideoHeightMin = 0;
+export const auditVideoHeightMax = 100000;
+
+export const auditVideoDurationMsMin = 0;
+export const auditVideoDurationMsMax = 86400000;
+
+
+
 export const AuditVideo = zod.object({
   "render_id": zod.uuid().describe('The export'),
   "story_id": zod.uuid().describe('The story'),
-  "display_title": zod.string().describe('Title of the story'),
+  "display_title": zod.string().max(auditVideoDisplayTitleMax).describe('Title of the story'),
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().describe('The person’s address'),
-  "video_url": zod.string().nullable().describe('Signed address of the video; null when it was deleted'),
-  "thumbnail_url": zod.string().nullable().describe('Signed address of a still; null when there is none'),
-  "width": zod.int().describe('Width, px'),
-  "height": zod.int().describe('Height, px'),
-  "duration_ms": zod.int().describe('Length, ms'),
+  "email": zod.email().max(auditVideoEmailMax).describe('The person’s address'),
+  "video_url": zod.string().max(auditVideoVideoUrlMax).nullable().describe('Signed address of the video; null when it was deleted'),
+  "thumbnail_url": zod.string().max(auditVideoThumbnailUrlMax).nullable().describe('Signed address of a still; null when there is none'),
+  "width": zod.int().min(auditVideoWidthMin).max(auditVideoWidthMax).describe('Width, px'),
+  "height": zod.int().min(auditVideoHeightMin).max(auditVideoHeightMax).describe('Height, px'),
+  "duration_ms": zod.int().min(auditVideoDurationMsMin).max(auditVideoDurationMsMax).describe('Length, ms'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was exported')
 }).describe('An exported video');
 

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Media } from './media.zod.ts';
 
+export const backgroundMusicMediaListMediaMax = 10000;
+
+
+
 export const BackgroundMusicMediaList = zod.object({
-  "media": zod.array(Media).describe('The person’s own uploads, newest first')
+  "media": zod.array(Media).max(backgroundMusicMediaListMediaMax).describe('The person’s own uploads, newest first')
 }).describe('Sound files that can serve as music');
 
 export type BackgroundMusicMediaList = zod.input<typeof BackgroundMusicMediaList>;

@@ -4,9 +4,16 @@
 import * as zod from 'zod';
 import { LogoPosition } from './logoPosition.zod.ts';
 
+export const brandOverlayLogoUrlMax = 8192;
+
+export const brandOverlayLogoSizeMin = -1000000000;
+export const brandOverlayLogoSizeMax = 100000;
+
+
+
 export const BrandOverlay = zod.object({
-  "logo_url": zod.string().describe('Signed address of the logo'),
-  "logo_size": zod.number().describe('Width of the logo, percent of the video\'s width'),
+  "logo_url": zod.string().max(brandOverlayLogoUrlMax).describe('Signed address of the logo'),
+  "logo_size": zod.number().min(brandOverlayLogoSizeMin).max(brandOverlayLogoSizeMax).describe('Width of the logo, percent of the video\'s width'),
   "logo_position": LogoPosition,
   "logo_blur": zod.boolean().describe('Whether what lies behind the logo is blurred')
 }).describe('The person\'s logo as it is drawn over every frame');

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Character } from './character.zod.ts';
 
+export const characterListResultsMax = 10000;
+
+
+
 export const CharacterList = zod.object({
-  "results": zod.array(Character).describe('Characters, the narrator first')
+  "results": zod.array(Character).max(characterListResultsMax).describe('Characters, the narrator first')
 }).describe('Characters, the narrator first');
 
 export type CharacterList = zod.input<typeof CharacterList>;

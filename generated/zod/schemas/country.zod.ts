@@ -4,9 +4,15 @@
 import * as zod from 'zod';
 import { Currency } from './currency.zod.ts';
 
+export const countryCodeMax = 2000;
+
+export const countryNameMax = 2000;
+
+
+
 export const Country = zod.object({
-  "code": zod.string().describe('ISO 3166-1 alpha-2 code'),
-  "name": zod.string().describe('Name in English'),
+  "code": zod.string().max(countryCodeMax).describe('ISO 3166-1 alpha-2 code'),
+  "name": zod.string().max(countryNameMax).describe('Name in English'),
   "currency": Currency
 }).describe('A country');
 

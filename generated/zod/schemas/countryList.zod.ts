@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Country } from './country.zod.ts';
 
+export const countryListCountriesMax = 10000;
+
+
+
 export const CountryList = zod.object({
-  "countries": zod.array(Country).describe('Sorted by name')
+  "countries": zod.array(Country).max(countryListCountriesMax).describe('Sorted by name')
 }).describe('Countries people can be in');
 
 export type CountryList = zod.input<typeof CountryList>;

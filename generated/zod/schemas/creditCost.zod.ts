@@ -5,12 +5,21 @@ import * as zod from 'zod';
 import { CreditAction } from './creditAction.zod.ts';
 import { CreditUnit } from './creditUnit.zod.ts';
 
+export const creditCostLabelMax = 2000;
+
+export const creditCostCreditsMin = 0;
+export const creditCostCreditsMax = 1000000000;
+
+export const creditCostNoteMax = 2000;
+
+
+
 export const CreditCost = zod.object({
   "action": CreditAction,
-  "label": zod.string().describe('Name to show'),
-  "credits": zod.int().describe('Credits per unit; 0 is free'),
+  "label": zod.string().max(creditCostLabelMax).describe('Name to show'),
+  "credits": zod.int().min(creditCostCreditsMin).max(creditCostCreditsMax).describe('Credits per unit; 0 is free'),
   "unit": CreditUnit,
-  "note": zod.string().nullable().describe('A condition, for example that the first time is free; null when there is none')
+  "note": zod.string().max(creditCostNoteMax).nullable().describe('A condition, for example that the first time is free; null when there is none')
 }).describe('What an action costs');
 
 export type CreditCost = zod.input<typeof CreditCost>;

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { CreditCost } from './creditCost.zod.ts';
 
+export const creditCostListCostsMax = 10000;
+
+
+
 export const CreditCostList = zod.object({
-  "costs": zod.array(CreditCost).describe('Every action once')
+  "costs": zod.array(CreditCost).max(creditCostListCostsMax).describe('Every action once')
 }).describe('The cost table');
 
 export type CreditCostList = zod.input<typeof CreditCostList>;

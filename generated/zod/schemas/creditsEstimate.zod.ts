@@ -4,15 +4,30 @@
 import * as zod from 'zod';
 import { CreditsEstimateLine } from './creditsEstimateLine.zod.ts';
 
+export const creditsEstimateCreditsMin = -1000000000;
+export const creditsEstimateCreditsMax = 1000000000;
+
+export const creditsEstimateBalanceMin = -1000000000;
+export const creditsEstimateBalanceMax = 1000000000;
+
+export const creditsEstimateLinesMax = 10000;
+
+export const creditsEstimateDurationInFramesMin = 0;
+export const creditsEstimateDurationInFramesMax = 2592000;
+
+export const creditsEstimateLengthProblemMax = 2000;
+
+
+
 export const CreditsEstimate = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "credits": zod.number().describe('Whole cost, credits'),
+  "credits": zod.number().min(creditsEstimateCreditsMin).max(creditsEstimateCreditsMax).describe('Whole cost, credits'),
   "is_free_generation": zod.boolean().describe('Whether this is the story\'s first generation, which is free'),
-  "balance": zod.number().describe('What the person has, credits'),
+  "balance": zod.number().min(creditsEstimateBalanceMin).max(creditsEstimateBalanceMax).describe('What the person has, credits'),
   "is_affordable": zod.boolean().describe('Whether the balance covers the cost'),
-  "lines": zod.array(CreditsEstimateLine).describe('What the cost is made of'),
-  "duration_in_frames": zod.int().describe('Length the story has or is expected to get, frames at 30 fps'),
-  "length_problem": zod.string().nullable().describe('The text of the plan\'s length limit when the story is over it; null otherwise')
+  "lines": zod.array(CreditsEstimateLine).max(creditsEstimateLinesMax).describe('What the cost is made of'),
+  "duration_in_frames": zod.int().min(creditsEstimateDurationInFramesMin).max(creditsEstimateDurationInFramesMax).describe('Length the story has or is expected to get, frames at 30 fps'),
+  "length_problem": zod.string().max(creditsEstimateLengthProblemMax).nullable().describe('The text of the plan\'s length limit when the story is over it; null otherwise')
 }).describe('What generating the story would cost now');
 
 export type CreditsEstimate = zod.input<typeof CreditsEstimate>;

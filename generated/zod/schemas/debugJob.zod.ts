@@ -4,12 +4,21 @@
 import * as zod from 'zod';
 import { DebugJobStatus } from './debugJobStatus.zod.ts';
 
+export const debugJobKindMax = 2000;
+
+export const debugJobAttemptsMin = 0;
+export const debugJobAttemptsMax = 2147483647;
+
+export const debugJobErrorMessageMax = 400000;
+
+
+
 export const DebugJob = zod.object({
   "job_id": zod.uuid().describe('The job'),
-  "kind": zod.string().describe('What it does, for example generate-story'),
+  "kind": zod.string().max(debugJobKindMax).describe('What it does, for example generate-story'),
   "status": DebugJobStatus,
-  "attempts": zod.int().describe('Times it was tried'),
-  "error_message": zod.string().nullable().describe('Why it failed last; null when it did not'),
+  "attempts": zod.int().min(debugJobAttemptsMin).max(debugJobAttemptsMax).describe('Times it was tried'),
+  "error_message": zod.string().max(debugJobErrorMessageMax).nullable().describe('Why it failed last; null when it did not'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was queued'),
   "finished_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended; null while it runs')
 }).describe('A job of the story');

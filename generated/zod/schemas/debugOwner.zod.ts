@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod';
 
+export const debugOwnerEmailMax = 320;
+
+
+
 export const DebugOwner = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().describe('The address'),
+  "email": zod.email().max(debugOwnerEmailMax).describe('The address'),
   "is_premium": zod.boolean().describe('Whether a paid plan is active')
 }).describe('Who owns it');
 

@@ -3,10 +3,16 @@
  */
 import * as zod from 'zod';
 
+export const debugReportKindMax = 2000;
+
+export const debugReportDetailsMax = 400000;
+
+
+
 export const DebugReport = zod.object({
   "report_id": zod.uuid().describe('The report'),
-  "kind": zod.string().describe('RENDERING or ENGINE'),
-  "details": zod.string().describe('What was told'),
+  "kind": zod.string().max(debugReportKindMax).describe('RENDERING or ENGINE'),
+  "details": zod.string().max(debugReportDetailsMax).describe('What was told'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When')
 }).describe('A report on the story');
 

@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod';
 
+export const filedReportMessageMax = 400000;
+
+
+
 export const FiledReport = zod.object({
   "report_id": zod.uuid().describe('Number to refer to'),
-  "message": zod.string().describe('Thanks, in words'),
+  "message": zod.string().max(filedReportMessageMax).describe('Thanks, in words'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was filed')
 }).describe('A report that was filed');
 

@@ -3,12 +3,28 @@
  */
 import * as zod from 'zod';
 
+export const freePlanNameMax = 2000;
+
+export const freePlanStartingCreditsMin = 0;
+export const freePlanStartingCreditsMax = 1000000000;
+
+export const freePlanMaxVideoSecondsMin = 0;
+export const freePlanMaxVideoSecondsMax = 86400;
+
+export const freePlanMaxProjectsMin = 0;
+export const freePlanMaxProjectsMax = 2147483647;
+
+export const freePlanMaxStoriesMin = 0;
+export const freePlanMaxStoriesMax = 2147483647;
+
+
+
 export const FreePlan = zod.object({
-  "name": zod.string().describe('Name of the plan'),
-  "starting_credits": zod.int().describe('Credits of a new account'),
-  "max_video_seconds": zod.int().describe('Longest video, seconds'),
-  "max_projects": zod.int().describe('Most projects'),
-  "max_stories": zod.int().describe('Most stories that are not archived')
+  "name": zod.string().max(freePlanNameMax).describe('Name of the plan'),
+  "starting_credits": zod.int().min(freePlanStartingCreditsMin).max(freePlanStartingCreditsMax).describe('Credits of a new account'),
+  "max_video_seconds": zod.int().min(freePlanMaxVideoSecondsMin).max(freePlanMaxVideoSecondsMax).describe('Longest video, seconds'),
+  "max_projects": zod.int().min(freePlanMaxProjectsMin).max(freePlanMaxProjectsMax).describe('Most projects'),
+  "max_stories": zod.int().min(freePlanMaxStoriesMin).max(freePlanMaxStoriesMax).describe('Most stories that are not archived')
 }).describe('What is free');
 
 export type FreePlan = zod.input<typeof FreePlan>;

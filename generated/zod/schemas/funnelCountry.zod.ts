@@ -3,11 +3,24 @@
  */
 import * as zod from 'zod';
 
+export const funnelCountryCountryMax = 2000;
+
+export const funnelCountrySignedUpMin = 0;
+export const funnelCountrySignedUpMax = 2147483647;
+
+export const funnelCountryExportedVideoMin = 0;
+export const funnelCountryExportedVideoMax = 2147483647;
+
+export const funnelCountrySubscribedMin = 0;
+export const funnelCountrySubscribedMax = 2147483647;
+
+
+
 export const FunnelCountry = zod.object({
-  "country": zod.string().describe('ISO 3166-1 alpha-2 code; empty while unknown'),
-  "signed_up": zod.int().describe('People who signed up'),
-  "exported_video": zod.int().describe('Of those, people who exported'),
-  "subscribed": zod.int().describe('Of those, people who subscribed')
+  "country": zod.string().max(funnelCountryCountryMax).describe('ISO 3166-1 alpha-2 code; empty while unknown'),
+  "signed_up": zod.int().min(funnelCountrySignedUpMin).max(funnelCountrySignedUpMax).describe('People who signed up'),
+  "exported_video": zod.int().min(funnelCountryExportedVideoMin).max(funnelCountryExportedVideoMax).describe('Of those, people who exported'),
+  "subscribed": zod.int().min(funnelCountrySubscribedMin).max(funnelCountrySubscribedMax).describe('Of those, people who subscribed')
 }).describe('A country of the funnel');
 
 export type FunnelCountry = zod.input<typeof FunnelCountry>;

@@ -4,12 +4,26 @@
 import * as zod from 'zod';
 import { TaskType } from './taskType.zod.ts';
 
+export const generationByTaskStartedMin = 0;
+export const generationByTaskStartedMax = 2147483647;
+
+export const generationByTaskCompletedMin = 0;
+export const generationByTaskCompletedMax = 2147483647;
+
+export const generationByTaskFailedMin = 0;
+export const generationByTaskFailedMax = 2147483647;
+
+export const generationByTaskMedianMsMin = 0;
+export const generationByTaskMedianMsMax = 86400000;
+
+
+
 export const GenerationByTask = zod.object({
   "task_type": TaskType,
-  "started": zod.int().describe('Begun'),
-  "completed": zod.int().describe('Finished'),
-  "failed": zod.int().describe('Failed, cancelled or throttled'),
-  "median_ms": zod.int().nullable().describe('Median time from start to finish, ms; null when none finished')
+  "started": zod.int().min(generationByTaskStartedMin).max(generationByTaskStartedMax).describe('Begun'),
+  "completed": zod.int().min(generationByTaskCompletedMin).max(generationByTaskCompletedMax).describe('Finished'),
+  "failed": zod.int().min(generationByTaskFailedMin).max(generationByTaskFailedMax).describe('Failed, cancelled or throttled'),
+  "median_ms": zod.int().min(generationByTaskMedianMsMin).max(generationByTaskMedianMsMax).nullable().describe('Median time from start to finish, ms; null when none finished')
 }).describe('Tasks of one kind');
 
 export type GenerationByTask = zod.input<typeof GenerationByTask>;

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { GivenTemplateOffer } from './givenTemplateOffer.zod.ts';
 
+export const givenTemplateOfferListResultsMax = 10000;
+
+
+
 export const GivenTemplateOfferList = zod.object({
-  "results": zod.array(GivenTemplateOffer).describe('The open offers')
+  "results": zod.array(GivenTemplateOffer).max(givenTemplateOfferListResultsMax).describe('The open offers')
 }).describe('Templates of this account that wait to be answered, the newest first');
 
 export type GivenTemplateOfferList = zod.input<typeof GivenTemplateOfferList>;

@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod';
 
+export const imagePromptPromptMax = 400000;
+
+
+
 export const ImagePrompt = zod.object({
   "scene_id": zod.uuid().describe('The scene'),
-  "prompt": zod.string().describe('What the picture shows')
+  "prompt": zod.string().max(imagePromptPromptMax).describe('What the picture shows')
 }).describe('A prompt to draw from; nothing is drawn yet');
 
 export type ImagePrompt = zod.input<typeof ImagePrompt>;

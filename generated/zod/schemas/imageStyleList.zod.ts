@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { ImageStyle } from './imageStyle.zod.ts';
 
+export const imageStyleListResultsMax = 10000;
+
+
+
 export const ImageStyleList = zod.object({
-  "results": zod.array(ImageStyle).describe('Image styles: the person’s own first, then the ones of the product')
+  "results": zod.array(ImageStyle).max(imageStyleListResultsMax).describe('Image styles: the person’s own first, then the ones of the product')
 }).describe('Image styles: the person’s own first, then the ones of the product');
 
 export type ImageStyleList = zod.input<typeof ImageStyleList>;

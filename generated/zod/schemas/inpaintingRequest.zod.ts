@@ -5,10 +5,14 @@ import * as zod from 'zod';
 import { Media } from './media.zod.ts';
 import { Task } from './task.zod.ts';
 
+export const inpaintingRequestPromptMax = 400000;
+
+
+
 export const InpaintingRequest = zod.object({
   "image_media": Media,
   "mask_media": Media,
-  "prompt": zod.string().describe('What is painted there'),
+  "prompt": zod.string().max(inpaintingRequestPromptMax).describe('What is painted there'),
   "story": zod.uuid().describe('The story'),
   "scene": zod.uuid().describe('The scene'),
   "aroll": zod.uuid().describe('The A-roll'),

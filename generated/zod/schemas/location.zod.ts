@@ -3,10 +3,16 @@
  */
 import * as zod from 'zod';
 
+export const locationNameMax = 2000;
+
+export const locationDescriptionMax = 400000;
+
+
+
 export const Location = zod.object({
   "id": zod.uuid().describe('The location'),
-  "name": zod.string().describe('Name as it stands in a segment heading'),
-  "description": zod.string().describe('How it looks; goes into the picture prompts. Empty when not told'),
+  "name": zod.string().max(locationNameMax).describe('Name as it stands in a segment heading'),
+  "description": zod.string().max(locationDescriptionMax).describe('How it looks; goes into the picture prompts. Empty when not told'),
   "derived_from": zod.uuid().nullable().describe('The location it is a variation of; null when it stands for itself'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it was last changed')

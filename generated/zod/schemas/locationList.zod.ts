@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Location } from './location.zod.ts';
 
+export const locationListResultsMax = 10000;
+
+
+
 export const LocationList = zod.object({
-  "results": zod.array(Location).describe('Locations by name')
+  "results": zod.array(Location).max(locationListResultsMax).describe('Locations by name')
 }).describe('Locations by name');
 
 export type LocationList = zod.input<typeof LocationList>;

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Lora } from './lora.zod.ts';
 
+export const loraListResultsMax = 10000;
+
+
+
 export const LoraList = zod.object({
-  "results": zod.array(Lora).describe('Models, newest first')
+  "results": zod.array(Lora).max(loraListResultsMax).describe('Models, newest first')
 }).describe('Models, newest first');
 
 export type LoraList = zod.input<typeof LoraList>;

@@ -6,13 +6,21 @@ import { Language } from './language.zod.ts';
 import { RecordingPhrase } from './recordingPhrase.zod.ts';
 import { TranscribedWord } from './transcribedWord.zod.ts';
 
+export const mediaTranscriptionTextMax = 400000;
+
+export const mediaTranscriptionWordsMax = 50000;
+
+export const mediaTranscriptionPhrasesMax = 10000;
+
+
+
 export const MediaTranscription = zod.object({
   "media_transcription_id": zod.uuid().describe('The transcription'),
   "media_id": zod.uuid().describe('The media'),
   "language": Language,
-  "text": zod.string().describe('All words as one text'),
-  "words": zod.array(TranscribedWord).describe('The words in order; none while the engine, which does not understand speech, waits for a person to write them'),
-  "phrases": zod.array(RecordingPhrase).describe('Where somebody speaks, in order'),
+  "text": zod.string().max(mediaTranscriptionTextMax).describe('All words as one text'),
+  "words": zod.array(TranscribedWord).max(mediaTranscriptionWordsMax).describe('The words in order; none while the engine, which does not understand speech, waits for a person to write them'),
+  "phrases": zod.array(RecordingPhrase).max(mediaTranscriptionPhrasesMax).describe('Where somebody speaks, in order'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made')
 }).describe('The words heard in a recording or video');
 

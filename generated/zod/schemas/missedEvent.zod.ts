@@ -15,9 +15,16 @@ import { StoryCharacterUpdateEvent } from './storyCharacterUpdateEvent.zod.ts';
 import { StoryStatusEvent } from './storyStatusEvent.zod.ts';
 import { TaskEvent } from './taskEvent.zod.ts';
 
+export const missedEventEventMax = 2000;
+
+export const missedEventSeqMin = 0;
+export const missedEventSeqMax = 2147483647;
+
+
+
 export const MissedEvent = zod.object({
-  "event": zod.string().describe('Name of the event'),
-  "seq": zod.int().describe('Its sequence number'),
+  "event": zod.string().max(missedEventEventMax).describe('Name of the event'),
+  "seq": zod.int().min(missedEventSeqMin).max(missedEventSeqMax).describe('Its sequence number'),
   "payload": zod.union([MediaUpdateEvent,AlertEvent,StoryCharacterUpdateEvent,SceneSplitEvent,SceneMergedEvent,SceneAudioTranscribedEvent,NewVideoEvent,TaskEvent,StoryStatusEvent,StoryChangedEvent,RenderProgressEvent,CreditsUpdatedEvent]).describe('Its payload, by the name of the event')
 }).describe('An event that was sent on the channel');
 

@@ -4,11 +4,20 @@
 import * as zod from 'zod';
 import { MissedEvent } from './missedEvent.zod.ts';
 
+export const missedEventListChannelMax = 2000;
+
+export const missedEventListSeqMin = 0;
+export const missedEventListSeqMax = 2147483647;
+
+export const missedEventListEventsMax = 10000;
+
+
+
 export const MissedEventList = zod.object({
-  "channel": zod.string().describe('The private channel'),
-  "seq": zod.int().describe('Sequence number of the last message; 0 before the first'),
+  "channel": zod.string().max(missedEventListChannelMax).describe('The private channel'),
+  "seq": zod.int().min(missedEventListSeqMin).max(missedEventListSeqMax).describe('Sequence number of the last message; 0 before the first'),
   "is_complete": zod.boolean().describe('False when the host no longer holds everything: load the state anew'),
-  "events": zod.array(MissedEvent).describe('Oldest first')
+  "events": zod.array(MissedEvent).max(missedEventListEventsMax).describe('Oldest first')
 }).describe('What was sent since');
 
 export type MissedEventList = zod.input<typeof MissedEventList>;

@@ -3,13 +3,29 @@
  */
 import * as zod from 'zod';
 
+export const musicTrackTrackIdMax = 2000;
+
+export const musicTrackNameMax = 2000;
+
+export const musicTrackMoodMax = 2000;
+
+export const musicTrackBpmMin = 0;
+export const musicTrackBpmMax = 2147483647;
+
+export const musicTrackDurationMsMin = 0;
+export const musicTrackDurationMsMax = 86400000;
+
+export const musicTrackFileLocationMax = 8192;
+
+
+
 export const MusicTrack = zod.object({
-  "track_id": zod.string().describe('The track'),
-  "name": zod.string().describe('Name to show'),
-  "mood": zod.string().describe('Mood, in one word'),
-  "bpm": zod.int().describe('Beats per minute'),
-  "duration_ms": zod.int().describe('Length of the loop, ms'),
-  "file_location": zod.string().describe('Address to play and to store as `background_music_file_location`'),
+  "track_id": zod.string().max(musicTrackTrackIdMax).describe('The track'),
+  "name": zod.string().max(musicTrackNameMax).describe('Name to show'),
+  "mood": zod.string().max(musicTrackMoodMax).describe('Mood, in one word'),
+  "bpm": zod.int().min(musicTrackBpmMin).max(musicTrackBpmMax).describe('Beats per minute'),
+  "duration_ms": zod.int().min(musicTrackDurationMsMin).max(musicTrackDurationMsMax).describe('Length of the loop, ms'),
+  "file_location": zod.string().max(musicTrackFileLocationMax).describe('Address to play and to store as `background_music_file_location`'),
   "media_id": zod.uuid().describe('The track as media')
 }).describe('A track that loops');
 

@@ -5,11 +5,15 @@ import * as zod from 'zod';
 import { Currency } from './currency.zod.ts';
 import { PartnerReportRow } from './partnerReportRow.zod.ts';
 
+export const partnerReportRowsMax = 10000;
+
+
+
 export const PartnerReport = zod.object({
   "start_date": zod.iso.date().describe('First day, UTC'),
   "end_date": zod.iso.date().describe('Last day, UTC'),
   "currency": Currency,
-  "rows": zod.array(PartnerReportRow).describe('Most sign-ups first')
+  "rows": zod.array(PartnerReportRow).max(partnerReportRowsMax).describe('Most sign-ups first')
 }).describe('What each source brought');
 
 export type PartnerReport = zod.input<typeof PartnerReport>;

@@ -3,14 +3,36 @@
  */
 import * as zod from 'zod';
 
+export const partnerReportRowSourceMax = 2000;
+
+export const partnerReportRowSignUpsMin = 0;
+export const partnerReportRowSignUpsMax = 2147483647;
+
+export const partnerReportRowActiveUsersMin = 0;
+export const partnerReportRowActiveUsersMax = 2147483647;
+
+export const partnerReportRowPremiumUsersMin = 0;
+export const partnerReportRowPremiumUsersMax = 2147483647;
+
+export const partnerReportRowVideosExportedMin = 0;
+export const partnerReportRowVideosExportedMax = 2147483647;
+
+export const partnerReportRowCreditsSpentMin = -1000000000;
+export const partnerReportRowCreditsSpentMax = 1000000000;
+
+export const partnerReportRowRevenueMin = 0;
+export const partnerReportRowRevenueMax = 2147483647;
+
+
+
 export const PartnerReportRow = zod.object({
-  "source": zod.string().describe('Answer to how people found the product; empty when not told'),
-  "sign_ups": zod.int().describe('New accounts'),
-  "active_users": zod.int().describe('Of those, people who made a story'),
-  "premium_users": zod.int().describe('Of those, people with a paid plan'),
-  "videos_exported": zod.int().describe('Their finished exports'),
-  "credits_spent": zod.number().describe('Their credits spent, refunds taken off'),
-  "revenue": zod.int().describe('Their payments in the smallest unit of the currency, for example cents')
+  "source": zod.string().max(partnerReportRowSourceMax).describe('Answer to how people found the product; empty when not told'),
+  "sign_ups": zod.int().min(partnerReportRowSignUpsMin).max(partnerReportRowSignUpsMax).describe('New accounts'),
+  "active_users": zod.int().min(partnerReportRowActiveUsersMin).max(partnerReportRowActiveUsersMax).describe('Of those, people who made a story'),
+  "premium_users": zod.int().min(partnerReportRowPremiumUsersMin).max(partnerReportRowPremiumUsersMax).describe('Of those, people with a paid plan'),
+  "videos_exported": zod.int().min(partnerReportRowVideosExportedMin).max(partnerReportRowVideosExportedMax).describe('Their finished exports'),
+  "credits_spent": zod.number().min(partnerReportRowCreditsSpentMin).max(partnerReportRowCreditsSpentMax).describe('Their credits spent, refunds taken off'),
+  "revenue": zod.int().min(partnerReportRowRevenueMin).max(partnerReportRowRevenueMax).describe('Their payments in the smallest unit of the currency, for example cents')
 }).describe('What one source brought');
 
 export type PartnerReportRow = zod.input<typeof PartnerReportRow>;

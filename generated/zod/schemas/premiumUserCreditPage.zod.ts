@@ -4,12 +4,28 @@
 import * as zod from 'zod';
 import { PremiumUserCredit } from './premiumUserCredit.zod.ts';
 
+export const premiumUserCreditPageCountMin = 0;
+export const premiumUserCreditPageCountMax = 2147483647;
+
+export const premiumUserCreditPagePageMin = 0;
+export const premiumUserCreditPagePageMax = 2147483647;
+
+export const premiumUserCreditPagePageSizeMin = 0;
+export const premiumUserCreditPagePageSizeMax = 2147483647;
+
+export const premiumUserCreditPageNextPageMin = 0;
+export const premiumUserCreditPageNextPageMax = 2147483647;
+
+export const premiumUserCreditPageResultsMax = 10000;
+
+
+
 export const PremiumUserCreditPage = zod.object({
-  "count": zod.int().describe('Rows in all'),
-  "page": zod.int().describe('This page, from 1'),
-  "page_size": zod.int().describe('Rows per page'),
-  "next_page": zod.int().nullable().describe('The next page; null on the last'),
-  "results": zod.array(PremiumUserCredit).describe('The rows of this page')
+  "count": zod.int().min(premiumUserCreditPageCountMin).max(premiumUserCreditPageCountMax).describe('Rows in all'),
+  "page": zod.int().min(premiumUserCreditPagePageMin).max(premiumUserCreditPagePageMax).describe('This page, from 1'),
+  "page_size": zod.int().min(premiumUserCreditPagePageSizeMin).max(premiumUserCreditPagePageSizeMax).describe('Rows per page'),
+  "next_page": zod.int().min(premiumUserCreditPageNextPageMin).max(premiumUserCreditPageNextPageMax).nullable().describe('The next page; null on the last'),
+  "results": zod.array(PremiumUserCredit).max(premiumUserCreditPageResultsMax).describe('The rows of this page')
 }).describe('A page of people on a paid plan, most spent first');
 
 export type PremiumUserCreditPage = zod.input<typeof PremiumUserCreditPage>;

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Media } from './media.zod.ts';
 
+export const presignedUploadPresignedUrlMax = 8192;
+
+
+
 export const PresignedUpload = zod.object({
-  "presigned_url": zod.string().describe('Address for one PUT with the announced type and size'),
+  "presigned_url": zod.string().max(presignedUploadPresignedUrlMax).describe('Address for one PUT with the announced type and size'),
   "expires_at": zod.iso.datetime({"offset":true}).describe('When the address stops working'),
   "media": Media
 }).describe('Where to put a file and the media it becomes');

@@ -7,17 +7,35 @@ import { Currency } from './currency.zod.ts';
 import { CurrencySymbol } from './currencySymbol.zod.ts';
 import { PremiumType } from './premiumType.zod.ts';
 
+export const productPricePriceIdMax = 2000;
+
+export const productPriceNameMax = 2000;
+
+export const productPriceDescriptionMax = 400000;
+
+export const productPriceAmountMin = -1000000000;
+export const productPriceAmountMax = 1000000000;
+
+export const productPriceCreditsPerMonthMin = 0;
+export const productPriceCreditsPerMonthMax = 1000000000;
+
+export const productPriceFeaturesItemMax = 2000;
+
+export const productPriceFeaturesMax = 10000;
+
+
+
 export const ProductPrice = zod.object({
-  "price_id": zod.string().describe('What createSubscription takes'),
+  "price_id": zod.string().max(productPricePriceIdMax).describe('What createSubscription takes'),
   "premium_type": PremiumType,
-  "name": zod.string().describe('Name of the plan'),
-  "description": zod.string().describe('The plan in a sentence'),
+  "name": zod.string().max(productPriceNameMax).describe('Name of the plan'),
+  "description": zod.string().max(productPriceDescriptionMax).describe('The plan in a sentence'),
   "interval": BillingInterval,
-  "amount": zod.int().describe('Price per interval in the smallest unit of the currency, for example cents'),
+  "amount": zod.int().min(productPriceAmountMin).max(productPriceAmountMax).describe('Price per interval in the smallest unit of the currency, for example cents'),
   "currency": Currency,
   "currency_symbol": CurrencySymbol,
-  "credits_per_month": zod.int().describe('Credits granted each month'),
-  "features": zod.array(zod.string()).describe('What the plan includes, one line each'),
+  "credits_per_month": zod.int().min(productPriceCreditsPerMonthMin).max(productPriceCreditsPerMonthMax).describe('Credits granted each month'),
+  "features": zod.array(zod.string().max(productPriceFeaturesItemMax)).max(productPriceFeaturesMax).describe('What the plan includes, one line each'),
   "is_recommended": zod.boolean().describe('Whether the plan is put forward')
 }).describe('A plan at a price');
 

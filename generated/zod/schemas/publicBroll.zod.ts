@@ -4,12 +4,22 @@
 import * as zod from 'zod';
 import { MediaType } from './mediaType.zod.ts';
 
+export const publicBrollMediaUrlMax = 8192;
+
+export const publicBrollStartMsMin = 0;
+export const publicBrollStartMsMax = 86400000;
+
+export const publicBrollDurationMsMin = 0;
+export const publicBrollDurationMsMax = 86400000;
+
+
+
 export const PublicBroll = zod.strictObject({
   "id": zod.uuid().describe('The B-roll'),
   "media_type": MediaType,
-  "media_url": zod.string().nullable().describe('The picture or video; null for none'),
-  "start_ms": zod.int().describe('When it appears, ms from the scene\'s start'),
-  "duration_ms": zod.int().describe('How long it stays, ms')
+  "media_url": zod.string().max(publicBrollMediaUrlMax).nullable().describe('The picture or video; null for none'),
+  "start_ms": zod.int().min(publicBrollStartMsMin).max(publicBrollStartMsMax).describe('When it appears, ms from the scene\'s start'),
+  "duration_ms": zod.int().min(publicBrollDurationMsMin).max(publicBrollDurationMsMax).describe('How long it stays, ms')
 }).describe('A B-roll as a visitor\'s player draws it');
 
 export type PublicBroll = zod.input<typeof PublicBroll>;

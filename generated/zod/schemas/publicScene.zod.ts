@@ -6,18 +6,39 @@ import { PublicAroll } from './publicAroll.zod.ts';
 import { PublicBroll } from './publicBroll.zod.ts';
 import { SceneCaption } from './sceneCaption.zod.ts';
 
+export const publicSceneElementOrderMin = 0;
+export const publicSceneElementOrderMax = 10000;
+
+export const publicSceneTextMax = 400000;
+
+export const publicSceneCaptionsMax = 50000;
+
+export const publicSceneAudioUrlMax = 8192;
+
+export const publicSceneDurationInFramesMin = 0;
+export const publicSceneDurationInFramesMax = 2592000;
+
+export const publicSceneTransitionDurationFramesMin = 0;
+export const publicSceneTransitionDurationFramesMax = 2592000;
+
+export const publicSceneArollsMax = 10000;
+
+export const publicSceneBrollsMax = 10000;
+
+
+
 export const PublicScene = zod.strictObject({
   "id": zod.uuid().describe('The scene'),
-  "element_order": zod.int().describe('Position, from 0'),
-  "text": zod.string().describe('What is spoken'),
-  "captions": zod.array(SceneCaption).describe('The words in the order they are heard'),
+  "element_order": zod.int().min(publicSceneElementOrderMin).max(publicSceneElementOrderMax).describe('Position, from 0'),
+  "text": zod.string().max(publicSceneTextMax).describe('What is spoken'),
+  "captions": zod.array(SceneCaption).max(publicSceneCaptionsMax).describe('The words in the order they are heard'),
   "show_captions": zod.boolean().describe('Whether this scene shows its captions'),
-  "audio_url": zod.string().nullable().describe('The voice-over; null for none'),
+  "audio_url": zod.string().max(publicSceneAudioUrlMax).nullable().describe('The voice-over; null for none'),
   "use_scene_audio": zod.boolean().describe('Whether the voice-over is heard'),
-  "duration_in_frames": zod.int().describe('Length, frames at 30 fps'),
-  "transition_duration_frames": zod.int().describe('Length of the transition over the scene\'s head, frames'),
-  "arolls": zod.array(PublicAroll).describe('The pictures, one after the other'),
-  "brolls": zod.array(PublicBroll).describe('Pictures laid over the A-rolls')
+  "duration_in_frames": zod.int().min(publicSceneDurationInFramesMin).max(publicSceneDurationInFramesMax).describe('Length, frames at 30 fps'),
+  "transition_duration_frames": zod.int().min(publicSceneTransitionDurationFramesMin).max(publicSceneTransitionDurationFramesMax).describe('Length of the transition over the scene\'s head, frames'),
+  "arolls": zod.array(PublicAroll).max(publicSceneArollsMax).describe('The pictures, one after the other'),
+  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('Pictures laid over the A-rolls')
 }).describe('A scene as a visitor\'s player draws it');
 
 export type PublicScene = zod.input<typeof PublicScene>;

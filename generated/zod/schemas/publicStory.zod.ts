@@ -9,20 +9,40 @@ import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { Language } from './language.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
 
+export const publicStoryPublicPreviewIdMax = 2000;
+
+export const publicStoryDisplayTitleMax = 2000;
+
+export const publicStoryDurationInFramesMin = 0;
+export const publicStoryDurationInFramesMax = 2592000;
+
+export const publicStoryPosterUrlMax = 8192;
+
+export const publicStoryVideoUrlMax = 8192;
+
+export const publicStoryMusicUrlMax = 8192;
+
+export const publicStoryMusicVolumeMin = -1000000000;
+export const publicStoryMusicVolumeMax = 1000000000;
+
+export const publicStoryScenesMax = 10000;
+
+
+
 export const PublicStory = zod.strictObject({
-  "public_preview_id": zod.string().describe('Key of the link'),
-  "display_title": zod.string().describe('Title as people read it'),
+  "public_preview_id": zod.string().max(publicStoryPublicPreviewIdMax).describe('Key of the link'),
+  "display_title": zod.string().max(publicStoryDisplayTitleMax).describe('Title as people read it'),
   "aspect_ratio": AspectRatio,
   "language": Language,
-  "duration_in_frames": zod.int().describe('Length, frames at 30 fps'),
-  "poster_url": zod.string().nullable().describe('Still to show before the video plays'),
-  "video_url": zod.string().nullable().describe('The exported video when it shows the present state of the story; null otherwise'),
+  "duration_in_frames": zod.int().min(publicStoryDurationInFramesMin).max(publicStoryDurationInFramesMax).describe('Length, frames at 30 fps'),
+  "poster_url": zod.string().max(publicStoryPosterUrlMax).nullable().describe('Still to show before the video plays'),
+  "video_url": zod.string().max(publicStoryVideoUrlMax).nullable().describe('The exported video when it shows the present state of the story; null otherwise'),
   "captions_settings": CaptionsSettings,
-  "music_url": zod.string().nullable().describe('Music under the story; null for none'),
-  "music_volume": zod.number().describe('Loudness of the music, 0 to 1'),
+  "music_url": zod.string().max(publicStoryMusicUrlMax).nullable().describe('Music under the story; null for none'),
+  "music_volume": zod.number().min(publicStoryMusicVolumeMin).max(publicStoryMusicVolumeMax).describe('Loudness of the music, 0 to 1'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The person\'s own look of captions, laid over the template; null without brand settings or such a look'),
-  "scenes": zod.array(PublicScene).describe('The scenes in playing order')
+  "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 
 export type PublicStory = zod.input<typeof PublicStory>;

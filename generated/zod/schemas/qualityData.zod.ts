@@ -5,10 +5,19 @@ import * as zod from 'zod';
 import { QualityDay } from './qualityDay.zod.ts';
 import { QualityReport } from './qualityReport.zod.ts';
 
+export const qualityDataNumDaysMin = 0;
+export const qualityDataNumDaysMax = 2147483647;
+
+export const qualityDataSeriesMax = 10000;
+
+export const qualityDataReportsMax = 10000;
+
+
+
 export const QualityData = zod.object({
-  "num_days": zod.int().describe('Days counted'),
-  "series": zod.array(QualityDay).describe('One entry per day, oldest first'),
-  "reports": zod.array(QualityReport).describe('The 50 newest')
+  "num_days": zod.int().min(qualityDataNumDaysMin).max(qualityDataNumDaysMax).describe('Days counted'),
+  "series": zod.array(QualityDay).max(qualityDataSeriesMax).describe('One entry per day, oldest first'),
+  "reports": zod.array(QualityReport).max(qualityDataReportsMax).describe('The 50 newest')
 }).describe('How well it works');
 
 export type QualityData = zod.input<typeof QualityData>;

@@ -3,12 +3,20 @@
  */
 import * as zod from 'zod';
 
+export const qualityReportKindMax = 2000;
+
+export const qualityReportEmailMax = 320;
+
+export const qualityReportDetailsMax = 400000;
+
+
+
 export const QualityReport = zod.object({
   "report_id": zod.uuid().describe('The report'),
-  "kind": zod.string().describe('RENDERING or ENGINE'),
+  "kind": zod.string().max(qualityReportKindMax).describe('RENDERING or ENGINE'),
   "story_id": zod.uuid().nullable().describe('The story; null when none'),
-  "email": zod.email().describe('The person’s address'),
-  "details": zod.string().describe('What was told'),
+  "email": zod.email().max(qualityReportEmailMax).describe('The person’s address'),
+  "details": zod.string().max(qualityReportDetailsMax).describe('What was told'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When')
 }).describe('A report of a person');
 

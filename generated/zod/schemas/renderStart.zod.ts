@@ -4,9 +4,13 @@
 import * as zod from 'zod';
 import { Render } from './render.zod.ts';
 
+export const renderStartRenderTokenMax = 2000;
+
+
+
 export const RenderStart = zod.object({
   "render": Render,
-  "render_token": zod.string().nullable().describe('Token the person\'s browser draws and delivers this one render with; null when the server draws')
+  "render_token": zod.string().max(renderStartRenderTokenMax).nullable().describe('Token the person\'s browser draws and delivers this one render with; null when the server draws')
 }).describe('An export that was accepted');
 
 export type RenderStart = zod.input<typeof RenderStart>;

@@ -3,10 +3,14 @@
  */
 import * as zod from 'zod';
 
+export const sceneOperationSceneIdsMax = 10000;
+
+
+
 export const SceneOperation = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "operation": zod.enum(['SPLIT', 'MERGE', 'TRANSCRIBE']).describe('What is being done'),
-  "scene_ids": zod.array(zod.uuid()).describe('Scenes that are busy until the event'),
+  "scene_ids": zod.array(zod.uuid()).max(sceneOperationSceneIdsMax).describe('Scenes that are busy until the event'),
   "event": zod.enum({
   SCENE_SPLIT: 'scene-split',
   SCENE_MERGED: 'scene-merged',

@@ -5,16 +5,33 @@ import * as zod from 'zod';
 import { SceneState } from './sceneState.zod.ts';
 import { TranslationFit } from './translationFit.zod.ts';
 
+export const sceneTranslationElementOrderMin = 0;
+export const sceneTranslationElementOrderMax = 10000;
+
+export const sceneTranslationErrorMessageMax = 400000;
+
+export const sceneTranslationOriginalTextMax = 400000;
+
+export const sceneTranslationTextMax = 400000;
+
+export const sceneTranslationOriginalDurationMsMin = 0;
+export const sceneTranslationOriginalDurationMsMax = 86400000;
+
+export const sceneTranslationDurationMsMin = 0;
+export const sceneTranslationDurationMsMax = 86400000;
+
+
+
 export const SceneTranslation = zod.object({
   "scene_id": zod.uuid().describe('The scene of the copy'),
-  "element_order": zod.int().describe('Place in the story, from 0'),
+  "element_order": zod.int().min(sceneTranslationElementOrderMin).max(sceneTranslationElementOrderMax).describe('Place in the story, from 0'),
   "status": SceneState,
-  "error_message": zod.string().nullable().describe('Why it could not be spoken; null when nothing failed'),
-  "original_text": zod.string().describe('What the original said when it was copied'),
-  "text": zod.string().describe('What the copy says; the original\'s text until it is translated'),
+  "error_message": zod.string().max(sceneTranslationErrorMessageMax).nullable().describe('Why it could not be spoken; null when nothing failed'),
+  "original_text": zod.string().max(sceneTranslationOriginalTextMax).describe('What the original said when it was copied'),
+  "text": zod.string().max(sceneTranslationTextMax).describe('What the copy says; the original\'s text until it is translated'),
   "is_translated": zod.boolean().describe('Whether the text was translated, by an engine or a person'),
-  "original_duration_ms": zod.int().nullable().describe('Length of the original\'s speech, ms; null when it was silent'),
-  "duration_ms": zod.int().nullable().describe('Length of the speech of the translated text, ms; null until it is spoken'),
+  "original_duration_ms": zod.int().min(sceneTranslationOriginalDurationMsMin).max(sceneTranslationOriginalDurationMsMax).nullable().describe('Length of the original\'s speech, ms; null when it was silent'),
+  "duration_ms": zod.int().min(sceneTranslationDurationMsMin).max(sceneTranslationDurationMsMax).nullable().describe('Length of the speech of the translated text, ms; null until it is spoken'),
   "fit": TranslationFit
 }).describe('A scene in both languages, side by side');
 

@@ -6,21 +6,29 @@ import { ElementType } from './elementType.zod.ts';
 import { Emotion } from './emotion.zod.ts';
 
 export const screenplayElementIndexMin = 0;
+export const screenplayElementIndexMax = 10000;
+
+export const screenplayElementDescriptionMax = 400000;
+
+export const screenplayElementDialogueMax = 5000;
+
+export const screenplayElementEmotionsMax = 10000;
 
 export const screenplayElementVersionMin = 0;
+export const screenplayElementVersionMax = 2147483647;
 
 
 
 export const ScreenplayElement = zod.object({
   "id": zod.uuid().describe('The element'),
   "segment_id": zod.uuid().describe('The segment it stands in'),
-  "index": zod.int().min(screenplayElementIndexMin).describe('Place in the segment, from 0'),
+  "index": zod.int().min(screenplayElementIndexMin).max(screenplayElementIndexMax).describe('Place in the segment, from 0'),
   "element_type": ElementType,
-  "description": zod.string().describe('ACTION: what happens. DIALOGUE: how it is said; empty when not told. SHOT and TRANSITION: the text, for example CUT TO'),
+  "description": zod.string().max(screenplayElementDescriptionMax).describe('ACTION: what happens. DIALOGUE: how it is said; empty when not told. SHOT and TRANSITION: the text, for example CUT TO'),
   "character": zod.uuid().nullable().describe('DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet'),
-  "dialogue": zod.string().describe('DIALOGUE: what is said; empty in the other kinds'),
-  "emotions": zod.array(Emotion).describe('DIALOGUE: colours of the voice, the strongest first; empty in the other kinds'),
-  "version": zod.int().min(screenplayElementVersionMin).describe('Grows by one with every change of its text')
+  "dialogue": zod.string().max(screenplayElementDialogueMax).describe('DIALOGUE: what is said; empty in the other kinds'),
+  "emotions": zod.array(Emotion).max(screenplayElementEmotionsMax).describe('DIALOGUE: colours of the voice, the strongest first; empty in the other kinds'),
+  "version": zod.int().min(screenplayElementVersionMin).max(screenplayElementVersionMax).describe('Grows by one with every change of its text')
 }).describe('One paragraph of a screenplay segment');
 
 export type ScreenplayElement = zod.input<typeof ScreenplayElement>;

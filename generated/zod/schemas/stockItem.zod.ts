@@ -4,16 +4,39 @@
 import * as zod from 'zod';
 import { StockType } from './stockType.zod.ts';
 
+export const stockItemIdMax = 2000;
+
+export const stockItemTitleMax = 2000;
+
+export const stockItemTagsItemMax = 2000;
+
+export const stockItemTagsMax = 10000;
+
+export const stockItemThumbnailUrlMax = 8192;
+
+export const stockItemWidthMin = 0;
+export const stockItemWidthMax = 100000;
+
+export const stockItemHeightMin = 0;
+export const stockItemHeightMax = 100000;
+
+export const stockItemDurationMsMin = 0;
+export const stockItemDurationMsMax = 86400000;
+
+export const stockItemSourceLabelMax = 2000;
+
+
+
 export const StockItem = zod.object({
-  "id": zod.string().describe('The item; always the same for the same picture'),
+  "id": zod.string().max(stockItemIdMax).describe('The item; always the same for the same picture'),
   "stock_type": StockType,
-  "title": zod.string().describe('What it shows'),
-  "tags": zod.array(zod.string()).describe('Words it is found by'),
-  "thumbnail_url": zod.string().describe('Small still'),
-  "width": zod.int().describe('Width of the whole, px'),
-  "height": zod.int().describe('Height of the whole, px'),
-  "duration_ms": zod.int().nullable().describe('Length, ms; null for a picture'),
-  "source_label": zod.string().describe('Whose library it is, for example Built-in draft stock')
+  "title": zod.string().max(stockItemTitleMax).describe('What it shows'),
+  "tags": zod.array(zod.string().max(stockItemTagsItemMax)).max(stockItemTagsMax).describe('Words it is found by'),
+  "thumbnail_url": zod.string().max(stockItemThumbnailUrlMax).describe('Small still'),
+  "width": zod.int().min(stockItemWidthMin).max(stockItemWidthMax).describe('Width of the whole, px'),
+  "height": zod.int().min(stockItemHeightMin).max(stockItemHeightMax).describe('Height of the whole, px'),
+  "duration_ms": zod.int().min(stockItemDurationMsMin).max(stockItemDurationMsMax).nullable().describe('Length, ms; null for a picture'),
+  "source_label": zod.string().max(stockItemSourceLabelMax).describe('Whose library it is, for example Built-in draft stock')
 }).describe('A picture or clip of the stock library');
 
 export type StockItem = zod.input<typeof StockItem>;

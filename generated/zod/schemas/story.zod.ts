@@ -14,45 +14,84 @@ import { SceneSize } from './sceneSize.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
 import { StoryState } from './storyState.zod.ts';
 
+export const storyDisplayTitleMax = 2000;
+
+export const storyInitialPromptMax = 400000;
+
+export const storyVideoLengthInSecMin = 0;
+export const storyVideoLengthInSecMax = 86400;
+
+export const storyPublicPreviewIdMax = 2000;
+
+export const storyVisualStyleMax = 2000;
+
+export const storyImageSeedMin = -1000000000;
+export const storyImageSeedMax = 2147483647;
+
+export const storyDefaultVoiceCodeMax = 2000;
+
+export const storyLeonardoModelMax = 2000;
+
+export const storyLeonardoModelIdMax = 2000;
+
+export const storyLeonardoStyleIdMax = 2000;
+
+export const storyLeonardoStyleReferenceStrengthMin = -1000000000;
+export const storyLeonardoStyleReferenceStrengthMax = 1000000000;
+
+export const storySceneListMax = 10000;
+
+export const storyDurationInFramesMin = 0;
+export const storyDurationInFramesMax = 2592000;
+
+export const storyThumbnailUrlMax = 8192;
+
+export const storyLastVideoFileMax = 8192;
+
+export const storyRevisionMin = 0;
+export const storyRevisionMax = 2147483647;
+
+
+
 export const Story = zod.object({
   "id": zod.uuid().describe('The story; the same value as `story_id`'),
   "story_id": zod.uuid().describe('The story'),
-  "display_title": zod.string().describe('Title as people read it'),
+  "display_title": zod.string().max(storyDisplayTitleMax).describe('Title as people read it'),
   "status": StoryState,
   "language": Language,
   "aspect_ratio": AspectRatio,
   "creation_mode": CreationMode,
   "script_type": zod.union([ScriptType,zod.null()]).describe('How `initial_prompt` is read; null until it was chosen'),
-  "initial_prompt": zod.string().describe('Prompt, script or screenplay the story began with; empty for a blank story'),
+  "initial_prompt": zod.string().max(storyInitialPromptMax).describe('Prompt, script or screenplay the story began with; empty for a blank story'),
   "source_media_id": zod.uuid().nullable().describe('Recording or video the story began with; null for a text'),
   "source_sound_media_id": zod.uuid().nullish().describe('Sound that was taken out of the video the story began with; null where there is none'),
-  "video_length_in_sec": zod.int().nullable().describe('Length that was asked for, seconds; null when the text decides'),
+  "video_length_in_sec": zod.int().min(storyVideoLengthInSecMin).max(storyVideoLengthInSecMax).nullable().describe('Length that was asked for, seconds; null when the text decides'),
   "project_id": zod.uuid().nullable().describe('Project that holds the story; null for none'),
   "use_brand_settings": zod.boolean().describe('Whether the person\'s logo and caption style are drawn'),
   "archived": zod.boolean().describe('Put away; left out of the usual list, and its preview link is closed'),
   "is_created_with_screenplay": zod.boolean().describe('Whether the story has screenplay segments'),
   "scene_size": SceneSize,
   "scene_pace": ScenePace,
-  "public_preview_id": zod.string().nullable().describe('Key of the public preview link; null while there is none'),
+  "public_preview_id": zod.string().max(storyPublicPreviewIdMax).nullable().describe('Key of the public preview link; null while there is none'),
   "public_preview_expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When the public preview link ends by itself; null when it does not'),
-  "visual_style": zod.string().nullable().describe('Id of the look that new pictures get; null for the first look'),
-  "image_seed": zod.int().nullable().describe('Seed all new pictures start from; null gives every picture its own'),
+  "visual_style": zod.string().max(storyVisualStyleMax).nullable().describe('Id of the look that new pictures get; null for the first look'),
+  "image_seed": zod.int().min(storyImageSeedMin).max(storyImageSeedMax).nullable().describe('Seed all new pictures start from; null gives every picture its own'),
   "default_image_model": ImageModel,
-  "default_voice_code": zod.string().nullable().describe('Voice that new scenes speak with; null for the language\'s first voice'),
-  "leonardo_model": zod.string().nullable().describe('Name of the chosen Leonardo model'),
-  "leonardo_model_id": zod.string().nullable().describe('Id of the chosen Leonardo model'),
-  "leonardo_style_id": zod.string().nullable().describe('Id of the chosen Leonardo style'),
+  "default_voice_code": zod.string().max(storyDefaultVoiceCodeMax).nullable().describe('Voice that new scenes speak with; null for the language\'s first voice'),
+  "leonardo_model": zod.string().max(storyLeonardoModelMax).nullable().describe('Name of the chosen Leonardo model'),
+  "leonardo_model_id": zod.string().max(storyLeonardoModelIdMax).nullable().describe('Id of the chosen Leonardo model'),
+  "leonardo_style_id": zod.string().max(storyLeonardoStyleIdMax).nullable().describe('Id of the chosen Leonardo style'),
   "leonardo_style_reference_image_id": zod.uuid().nullable().describe('Media whose style new pictures follow'),
-  "leonardo_style_reference_strength": zod.number().nullable().describe('How closely the reference is followed, 0 to 1'),
+  "leonardo_style_reference_strength": zod.number().min(storyLeonardoStyleReferenceStrengthMin).max(storyLeonardoStyleReferenceStrengthMax).nullable().describe('How closely the reference is followed, 0 to 1'),
   "image_style_id": zod.uuid().nullable().describe('Image style that new pictures get'),
   "ai_output_mode": AiOutputMode,
   "music": MusicSettings,
   "captions_settings": CaptionsSettings,
-  "scene_list": zod.array(zod.uuid()).describe('Scene ids in playing order'),
-  "duration_in_frames": zod.int().describe('Length of the whole story, frames at 30 fps; the sum over its scenes'),
-  "thumbnail_url": zod.string().nullable().describe('Small picture of the first scene that has one'),
-  "last_video_file": zod.string().nullable().describe('Address of the last exported video; null before the first export'),
-  "revision": zod.int().describe('Grows by one with every change; a client that sees a gap loads the story again'),
+  "scene_list": zod.array(zod.uuid()).max(storySceneListMax).describe('Scene ids in playing order'),
+  "duration_in_frames": zod.int().min(storyDurationInFramesMin).max(storyDurationInFramesMax).describe('Length of the whole story, frames at 30 fps; the sum over its scenes'),
+  "thumbnail_url": zod.string().max(storyThumbnailUrlMax).nullable().describe('Small picture of the first scene that has one'),
+  "last_video_file": zod.string().max(storyLastVideoFileMax).nullable().describe('Address of the last exported video; null before the first export'),
+  "revision": zod.int().min(storyRevisionMin).max(storyRevisionMax).describe('Grows by one with every change; a client that sees a gap loads the story again'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When the story was begun'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the story or one of its scenes last changed')
 }).describe('A story\'s own settings, without its scenes');

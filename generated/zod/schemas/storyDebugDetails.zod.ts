@@ -10,14 +10,26 @@ import { DebugStory } from './debugStory.zod.ts';
 import { Render } from './render.zod.ts';
 import { Task } from './task.zod.ts';
 
+export const storyDebugDetailsScenesMax = 10000;
+
+export const storyDebugDetailsJobsMax = 10000;
+
+export const storyDebugDetailsTasksMax = 10000;
+
+export const storyDebugDetailsRendersMax = 10000;
+
+export const storyDebugDetailsReportsMax = 10000;
+
+
+
 export const StoryDebugDetails = zod.object({
   "story": DebugStory,
   "owner": DebugOwner,
-  "scenes": zod.array(DebugScene).describe('In playing order'),
-  "jobs": zod.array(DebugJob).describe('Newest first'),
-  "tasks": zod.array(Task).describe('Newest first'),
-  "renders": zod.array(Render).describe('Newest first'),
-  "reports": zod.array(DebugReport).describe('Newest first')
+  "scenes": zod.array(DebugScene).max(storyDebugDetailsScenesMax).describe('In playing order'),
+  "jobs": zod.array(DebugJob).max(storyDebugDetailsJobsMax).describe('Newest first'),
+  "tasks": zod.array(Task).max(storyDebugDetailsTasksMax).describe('Newest first'),
+  "renders": zod.array(Render).max(storyDebugDetailsRendersMax).describe('Newest first'),
+  "reports": zod.array(DebugReport).max(storyDebugDetailsReportsMax).describe('Newest first')
 }).describe('A story and everything that worked on it');
 
 export type StoryDebugDetails = zod.input<typeof StoryDebugDetails>;

@@ -7,8 +7,12 @@ import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { Scene } from './scene.zod.ts';
 import { Story } from './story.zod.ts';
 
+export const storyDocumentTwoScenesMax = 10000;
+
+
+
 export const StoryDocument = Story.and(zod.object({
-  "scenes": zod.array(Scene).describe('Every scene in playing order, with its A-rolls, voice-over and captions'),
+  "scenes": zod.array(Scene).max(storyDocumentTwoScenesMax).describe('Every scene in playing order, with its A-rolls, voice-over and captions'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('What the brand settings draw over the picture; null when they are not used or hold no logo'),
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The person\'s own look of captions, laid over the template; null without brand settings or such a look')
 })).describe('The whole story as the editor, the player and the export read it');

@@ -5,12 +5,18 @@ import * as zod from 'zod';
 import { StoryDocument } from './storyDocument.zod.ts';
 import { StoryEdit } from './storyEdit.zod.ts';
 
+export const storyHistoryStepUndoLabelMax = 2000;
+
+export const storyHistoryStepRedoLabelMax = 2000;
+
+
+
 export const StoryHistoryStep = zod.object({
   "edit": StoryEdit,
   "can_undo": zod.boolean().describe('Whether there is more to undo'),
   "can_redo": zod.boolean().describe('Whether there is more to redo'),
-  "undo_label": zod.string().nullable().describe('What undo would take back; null when there is nothing'),
-  "redo_label": zod.string().nullable().describe('What redo would do again; null when there is nothing'),
+  "undo_label": zod.string().max(storyHistoryStepUndoLabelMax).nullable().describe('What undo would take back; null when there is nothing'),
+  "redo_label": zod.string().max(storyHistoryStepRedoLabelMax).nullable().describe('What redo would do again; null when there is nothing'),
   "story": StoryDocument
 }).describe('The story after an undo or redo');
 

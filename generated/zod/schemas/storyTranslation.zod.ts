@@ -7,17 +7,29 @@ import { SceneTranslation } from './sceneTranslation.zod.ts';
 import { StoryState } from './storyState.zod.ts';
 import { TranslatorInfo } from './translatorInfo.zod.ts';
 
+export const storyTranslationDisplayTitleMax = 2000;
+
+export const storyTranslationOriginalTitleMax = 2000;
+
+export const storyTranslationOriginalLanguageMax = 2000;
+
+export const storyTranslationErrorMessageMax = 400000;
+
+export const storyTranslationScenesMax = 10000;
+
+
+
 export const StoryTranslation = zod.object({
   "story_id": zod.uuid().describe('The copy'),
-  "display_title": zod.string().describe('Title of the copy'),
-  "original_title": zod.string().describe('Title of the original when it was copied'),
+  "display_title": zod.string().max(storyTranslationDisplayTitleMax).describe('Title of the copy'),
+  "original_title": zod.string().max(storyTranslationOriginalTitleMax).describe('Title of the original when it was copied'),
   "language": Language,
-  "original_language": zod.string().describe('BCP 47 language tag of the original'),
+  "original_language": zod.string().max(storyTranslationOriginalLanguageMax).describe('BCP 47 language tag of the original'),
   "status": StoryState,
-  "error_message": zod.string().nullable().describe('Why translating or speaking ended; null when nothing failed'),
+  "error_message": zod.string().max(storyTranslationErrorMessageMax).nullable().describe('Why translating or speaking ended; null when nothing failed'),
   "has_voice": zod.boolean().describe('Whether a voice here speaks the language; without one, captions show the text and recordings can be added'),
   "translator": TranslatorInfo,
-  "scenes": zod.array(SceneTranslation).describe('Its scenes in playing order; those added to the copy since are left out')
+  "scenes": zod.array(SceneTranslation).max(storyTranslationScenesMax).describe('Its scenes in playing order; those added to the copy since are left out')
 }).describe('A copy in another language beside its original');
 
 export type StoryTranslation = zod.input<typeof StoryTranslation>;

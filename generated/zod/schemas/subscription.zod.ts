@@ -7,15 +7,24 @@ import { Currency } from './currency.zod.ts';
 import { PremiumType } from './premiumType.zod.ts';
 import { SubscriptionStatus } from './subscriptionStatus.zod.ts';
 
+export const subscriptionPriceIdMax = 2000;
+
+export const subscriptionAmountMin = -1000000000;
+export const subscriptionAmountMax = 1000000000;
+
+export const subscriptionCheckoutUrlMax = 8192;
+
+
+
 export const Subscription = zod.object({
   "subscription_id": zod.uuid().describe('The subscription'),
   "status": SubscriptionStatus,
-  "price_id": zod.string().describe('The price that was chosen'),
+  "price_id": zod.string().max(subscriptionPriceIdMax).describe('The price that was chosen'),
   "premium_type": PremiumType,
   "interval": BillingInterval,
-  "amount": zod.int().describe('Price per interval in the smallest unit of the currency, for example cents'),
+  "amount": zod.int().min(subscriptionAmountMin).max(subscriptionAmountMax).describe('Price per interval in the smallest unit of the currency, for example cents'),
   "currency": Currency,
-  "checkout_url": zod.string().nullable().describe('Where to pay while PENDING; null when nothing is left to pay'),
+  "checkout_url": zod.string().max(subscriptionCheckoutUrlMax).nullable().describe('Where to pay while PENDING; null when nothing is left to pay'),
   "current_period_ends_at": zod.iso.datetime({"offset":true}).nullable().describe('Until when the plan is paid; null while PENDING'),
   "cancelled_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was cancelled; null while it renews'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was asked for')

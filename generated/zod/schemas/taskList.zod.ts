@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { Task } from './task.zod.ts';
 
+export const taskListDataMax = 10000;
+
+
+
 export const TaskList = zod.object({
-  "data": zod.array(Task).describe('Up to a hundred tasks')
+  "data": zod.array(Task).max(taskListDataMax).describe('Up to a hundred tasks')
 }).describe('Tasks, the newest first');
 
 export type TaskList = zod.input<typeof TaskList>;

@@ -7,16 +7,29 @@ import { MediaType } from './mediaType.zod.ts';
 import { TaskTool } from './taskTool.zod.ts';
 import { TaskType } from './taskType.zod.ts';
 
+export const taskModelModelIdMax = 2000;
+
+export const taskModelNameMax = 2000;
+
+export const taskModelDescriptionMax = 400000;
+
+export const taskModelCreditsMin = -1000000000;
+export const taskModelCreditsMax = 1000000000;
+
+export const taskModelSourceMediaTypesMax = 10000;
+
+
+
 export const TaskModel = zod.object({
-  "model_id": zod.string().describe('The model'),
-  "name": zod.string().describe('Name as people read it'),
-  "description": zod.string().describe('What it is good for'),
+  "model_id": zod.string().max(taskModelModelIdMax).describe('The model'),
+  "name": zod.string().max(taskModelNameMax).describe('Name as people read it'),
+  "description": zod.string().max(taskModelDescriptionMax).describe('What it is good for'),
   "task_type": TaskType,
   "tool": TaskTool,
-  "credits": zod.number().describe('Cost of one unit, credits'),
+  "credits": zod.number().min(taskModelCreditsMin).max(taskModelCreditsMax).describe('Cost of one unit, credits'),
   "credit_unit": CreditUnit,
   "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
-  "source_media_types": zod.array(MediaType).describe('What it can work on; empty when it needs nothing')
+  "source_media_types": zod.array(MediaType).max(taskModelSourceMediaTypesMax).describe('What it can work on; empty when it needs nothing')
 }).describe('A model that can be asked for work');
 
 export type TaskModel = zod.input<typeof TaskModel>;

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { TaskModel } from './taskModel.zod.ts';
 
+export const taskModelListDataMax = 10000;
+
+
+
 export const TaskModelList = zod.object({
-  "data": zod.array(TaskModel).describe('The models, grouped by tool')
+  "data": zod.array(TaskModel).max(taskModelListDataMax).describe('The models, grouped by tool')
 }).describe('Every model that can be asked for work');
 
 export type TaskModelList = zod.input<typeof TaskModelList>;

@@ -6,6 +6,12 @@ import { ImageModelRatio } from './imageModelRatio.zod.ts';
 
 export const taskWishReferenceMediaIdsMax = 8;
 
+export const taskWishDurationMin = 0;
+export const taskWishDurationMax = 86400;
+
+export const taskWishExpressionIntensityMin = -1000000000;
+export const taskWishExpressionIntensityMax = 2147483647;
+
 
 
 export const TaskWish = zod.object({
@@ -14,7 +20,7 @@ export const TaskWish = zod.object({
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
   "end_frame_id": zod.uuid().optional().describe('Picture a clip ends with'),
   "mask_media_id": zod.uuid().optional().describe('White where a picture is painted anew'),
-  "duration": zod.int().optional().describe('Length of a clip, seconds'),
+  "duration": zod.int().min(taskWishDurationMin).max(taskWishDurationMax).optional().describe('Length of a clip, seconds'),
   "aspect_ratio": ImageModelRatio.optional(),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
   "upscale_factor": zod.enum({
@@ -22,7 +28,7 @@ export const TaskWish = zod.object({
   FOUR_TIMES: 4,
 }).optional().describe('How many times larger each side becomes'),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
-  "expression_intensity": zod.int().optional().describe('How lively a lip sync\'s face is, 1 to 5')
+  "expression_intensity": zod.int().min(taskWishExpressionIntensityMin).max(taskWishExpressionIntensityMax).optional().describe('How lively a lip sync\'s face is, 1 to 5')
 }).describe('What was asked of the model besides the prompt; sent again, it asks for the same');
 
 export type TaskWish = zod.input<typeof TaskWish>;

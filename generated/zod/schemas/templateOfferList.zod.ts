@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { TemplateOffer } from './templateOffer.zod.ts';
 
+export const templateOfferListResultsMax = 10000;
+
+
+
 export const TemplateOfferList = zod.object({
-  "results": zod.array(TemplateOffer).describe('The offers')
+  "results": zod.array(TemplateOffer).max(templateOfferListResultsMax).describe('The offers')
 }).describe('Templates that wait to be accepted, the newest first');
 
 export type TemplateOfferList = zod.input<typeof TemplateOfferList>;

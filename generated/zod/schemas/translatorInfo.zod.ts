@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod';
 
+export const translatorInfoLabelMax = 2000;
+
+
+
 export const TranslatorInfo = zod.object({
   "is_available": zod.boolean().describe('Whether there is a translator at all; without one, people translate side by side'),
-  "label": zod.string().nullable().describe('Its name; null when there is none')
+  "label": zod.string().max(translatorInfoLabelMax).nullable().describe('Its name; null when there is none')
 }).describe('Who translates here');
 
 export type TranslatorInfo = zod.input<typeof TranslatorInfo>;

@@ -7,10 +7,20 @@ import { CreditBalance } from './creditBalance.zod.ts';
 import { ImageModel } from './imageModel.zod.ts';
 import { PremiumType } from './premiumType.zod.ts';
 
+export const userNameMax = 2000;
+
+export const userEmailMax = 320;
+
+export const userSuggestedContentItemMax = 400000;
+
+export const userSuggestedContentMax = 10000;
+
+
+
 export const User = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "name": zod.string().describe('First and last name'),
-  "email": zod.email().describe('The email address'),
+  "name": zod.string().max(userNameMax).describe('First and last name'),
+  "email": zod.email().max(userEmailMax).describe('The email address'),
   "is_premium": zod.boolean().describe('Whether a paid plan is active'),
   "premium_type": zod.union([PremiumType,zod.null()]).describe('The paid plan; null on the free one'),
   "is_staff": zod.boolean().describe('Whether staff pages and calls are open'),
@@ -18,7 +28,7 @@ export const User = zod.object({
   "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
   "is_onboarded": zod.boolean().describe('False until the onboarding form was submitted'),
   "must_change_password": zod.boolean().describe('True after a mailed one-time password: changePassword comes first'),
-  "suggested_content": zod.array(zod.string()).describe('Prompts to begin with'),
+  "suggested_content": zod.array(zod.string().max(userSuggestedContentItemMax)).max(userSuggestedContentMax).describe('Prompts to begin with'),
   "user_brand_settings": BrandSettings,
   "default_image_model": ImageModel,
   "pusher_id": zod.uuid().describe('Names the realtime channel: `private-user-<pusher_id>`'),

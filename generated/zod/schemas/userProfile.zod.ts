@@ -6,19 +6,31 @@ import { ImageModel } from './imageModel.zod.ts';
 import { ReferralSource } from './referralSource.zod.ts';
 import { ScenePace } from './scenePace.zod.ts';
 
+export const userProfileEmailMax = 320;
+
+export const userProfileFirstNameMax = 2000;
+
+export const userProfileLastNameMax = 2000;
+
+export const userProfileCompanyNameMax = 2000;
+
+export const userProfileCountryMax = 2000;
+
+
+
 export const UserProfile = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().describe('The email address'),
-  "first_name": zod.string().describe('First name'),
-  "last_name": zod.string().describe('Last name'),
-  "company_name": zod.string().describe('Company; empty when not told'),
+  "email": zod.email().max(userProfileEmailMax).describe('The email address'),
+  "first_name": zod.string().max(userProfileFirstNameMax).describe('First name'),
+  "last_name": zod.string().max(userProfileLastNameMax).describe('Last name'),
+  "company_name": zod.string().max(userProfileCompanyNameMax).describe('Company; empty when not told'),
   "how_did_you_hear_about_us": zod.union([ReferralSource,zod.null()]).describe('How the person found the product; null when not told'),
   "receive_updates": zod.boolean().describe('Content tips and updates by mail'),
   "email_on_video_export": zod.boolean().describe('A mail when an export is done'),
   "show_mature_content": zod.boolean().describe('Whether mature content may be shown'),
   "scene_pace_preference": ScenePace,
   "image_model": ImageModel,
-  "country": zod.string().nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
+  "country": zod.string().max(userProfileCountryMax).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
   "has_password": zod.boolean().describe('False for an account that only signs in with Google'),
   "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted')
 }).describe('What a person has told about themselves, and their preferences');

@@ -4,21 +4,43 @@
 import * as zod from 'zod';
 import { PremiumType } from './premiumType.zod.ts';
 
+export const userSummaryEmailMax = 320;
+
+export const userSummaryNameMax = 2000;
+
+export const userSummaryCompanyNameMax = 2000;
+
+export const userSummaryCountryMax = 2000;
+
+export const userSummaryStoryCountMin = 0;
+export const userSummaryStoryCountMax = 2147483647;
+
+export const userSummaryVideoCountMin = 0;
+export const userSummaryVideoCountMax = 2147483647;
+
+export const userSummaryBalanceMin = -1000000000;
+export const userSummaryBalanceMax = 1000000000;
+
+export const userSummarySpentMin = -1000000000;
+export const userSummarySpentMax = 1000000000;
+
+
+
 export const UserSummary = zod.object({
   "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().describe('The address'),
-  "name": zod.string().describe('First and last name'),
-  "company_name": zod.string().describe('Company; empty when not told'),
+  "email": zod.email().max(userSummaryEmailMax).describe('The address'),
+  "name": zod.string().max(userSummaryNameMax).describe('First and last name'),
+  "company_name": zod.string().max(userSummaryCompanyNameMax).describe('Company; empty when not told'),
   "is_premium": zod.boolean().describe('Whether a paid plan is active'),
   "premium_type": zod.union([PremiumType,zod.null()]).describe('The plan; null on the free one'),
   "is_staff": zod.boolean().describe('Whether staff'),
   "date_joined": zod.iso.datetime({"offset":true}).describe('When the account was made'),
   "last_active_at": zod.iso.datetime({"offset":true}).nullable().describe('Last sign-in; null for never'),
-  "country": zod.string().nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
-  "story_count": zod.int().describe('Stories'),
-  "video_count": zod.int().describe('Finished exports'),
-  "balance": zod.number().describe('Credits left'),
-  "spent": zod.number().describe('Credits ever spent, refunds taken off')
+  "country": zod.string().max(userSummaryCountryMax).nullable().describe('ISO 3166-1 alpha-2 code; null while unknown'),
+  "story_count": zod.int().min(userSummaryStoryCountMin).max(userSummaryStoryCountMax).describe('Stories'),
+  "video_count": zod.int().min(userSummaryVideoCountMin).max(userSummaryVideoCountMax).describe('Finished exports'),
+  "balance": zod.number().min(userSummaryBalanceMin).max(userSummaryBalanceMax).describe('Credits left'),
+  "spent": zod.number().min(userSummarySpentMin).max(userSummarySpentMax).describe('Credits ever spent, refunds taken off')
 }).describe('A person at a glance');
 
 export type UserSummary = zod.input<typeof UserSummary>;

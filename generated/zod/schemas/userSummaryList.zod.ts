@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { UserSummary } from './userSummary.zod.ts';
 
+export const userSummaryListUsersMax = 10000;
+
+
+
 export const UserSummaryList = zod.object({
-  "users": zod.array(UserSummary).describe('At most 50, best match first')
+  "users": zod.array(UserSummary).max(userSummaryListUsersMax).describe('At most 50, best match first')
 }).describe('People whose address matches');
 
 export type UserSummaryList = zod.input<typeof UserSummaryList>;

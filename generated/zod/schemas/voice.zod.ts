@@ -6,15 +6,29 @@ import { Emotion } from './emotion.zod.ts';
 import { Language } from './language.zod.ts';
 import { VoiceGender } from './voiceGender.zod.ts';
 
+export const voiceVoiceCodeMax = 2000;
+
+export const voiceNameMax = 2000;
+
+export const voiceDescriptionMax = 400000;
+
+export const voiceSampleUrlMax = 8192;
+
+export const voiceEmotionsMax = 10000;
+
+export const voiceProviderMax = 2000;
+
+
+
 export const Voice = zod.object({
-  "voice_code": zod.string().describe('What scenes store as `language_and_voice_code`'),
-  "name": zod.string().describe('Name to show'),
+  "voice_code": zod.string().max(voiceVoiceCodeMax).describe('What scenes store as `language_and_voice_code`'),
+  "name": zod.string().max(voiceNameMax).describe('Name to show'),
   "language": Language,
   "gender": VoiceGender,
-  "description": zod.string().describe('How it sounds, in words'),
-  "sample_url": zod.string().nullable().describe('Address of a spoken sample; null when there is none'),
-  "emotions": zod.array(Emotion).describe('Emotions the voice can speak with'),
-  "provider": zod.string().describe('Engine that speaks, for example Built-in draft engine'),
+  "description": zod.string().max(voiceDescriptionMax).describe('How it sounds, in words'),
+  "sample_url": zod.string().max(voiceSampleUrlMax).nullable().describe('Address of a spoken sample; null when there is none'),
+  "emotions": zod.array(Emotion).max(voiceEmotionsMax).describe('Emotions the voice can speak with'),
+  "provider": zod.string().max(voiceProviderMax).describe('Engine that speaks, for example Built-in draft engine'),
   "is_built_in": zod.boolean().describe('Whether the voice needs no network')
 }).describe('A voice');
 

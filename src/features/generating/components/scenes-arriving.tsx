@@ -13,11 +13,13 @@ interface ScenesArrivingProps {
 }
 
 const GUESS = 4
+/** Places that are kept for scenes to come; more are not looked at. */
+const MOST_TO_COME = 200
 
 /** One frame per scene in playing order; the picture comes in when it is there. */
 export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivingProps) {
   const { width, height } = aspectRatio(ratio)
-  const count = Math.max(total, scenes.length) || (isComing ? GUESS : 0)
+  const count = Math.max(Math.min(total, scenes.length + MOST_TO_COME), scenes.length) || (isComing ? GUESS : 0)
   if (count === 0) return null
   return (
     <ol className={styles.scenes} aria-label="Scenes" data-tall={height > width || undefined}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './card-grid.module.css'
 import { cardPlace, gridHeight, gridLayout, gridWindow, type GridLayout, type GridWindow } from './grid-window.ts'
+import { CardBoundary } from '../card/card-boundary.tsx'
 
 interface CardGridProps {
   /** Accessible name of the list. */
@@ -69,7 +70,7 @@ export function CardGrid({ label, count, renderCard }: CardGridProps) {
               aria-posinset={index + 1}
               style={{ translate: `${x}px ${y}px`, width: cardWidth, height: cardHeight }}
             >
-              {renderCard(index)}
+              <CardBoundary>{renderCard(index)}</CardBoundary>
             </li>
           )
         })}

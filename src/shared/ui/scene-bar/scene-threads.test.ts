@@ -23,3 +23,17 @@ describe('scene threads', () => {
     expect(states(playedThreads([10, 20], 0))).toBe('ww')
   })
 })
+
+const countOf = (threads: ReturnType<typeof countedThreads>, state: string) =>
+  threads.filter((thread) => thread.state === state).length
+
+it('draws ten million scenes with a few hundred threads, as far as they are', () => {
+  const threads = countedThreads({ total: 10_000_000, done: 5_000_000, share: 0.5, failed: [9_999_999] })
+  expect(threads.length).toBe(400)
+  expect([countOf(threads, 'done'), countOf(threads, 'running'), countOf(threads, 'failed')]).toEqual([200, 1, 1])
+  expect(threads.at(-1)?.state).toBe('failed')
+})
+
+it.each([0, -1, Number.NaN])('draws nothing for %s scenes', (total) => {
+  expect(countedThreads({ total, done: 0 })).toEqual([])
+})

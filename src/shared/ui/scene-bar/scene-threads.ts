@@ -19,14 +19,30 @@ interface Count {
   lengths?: readonly number[]
 }
 
-/** The threads of an n-of-m progress. */
-export function countedThreads({ total, done, share, failed = [], lengths = [] }: Count): SceneThread[] {
+/** More than this is narrower than a pixel each; it only costs. */
+const MOST_THREADS = 400
+
+/** The threads of an n-of-m progress. Very many scenes share threads. */
+export function countedThreads(count: Count): SceneThread[] {
+  const { total, done, share, failed = [], lengths = [] } = inFewer(count)
   return Array.from({ length: total }, (_, at) => {
     const length = lengths[at] === undefined ? {} : { length: lengths[at] }
     if (failed.includes(at)) return { state: 'failed', ...length }
     if (at < done) return { state: 'done', ...length }
     return at === done && share !== undefined ? { state: 'running', share, ...length } : { state: 'waiting', ...length }
   })
+}
+
+/** The same progress in no more threads than can be seen. */
+function inFewer(count: Count): Count {
+  if (!(count.total > MOST_THREADS)) return { ...count, total: Math.max(0, Math.floor(count.total) || 0) }
+  const scale = (value: number) => Math.floor((value / count.total) * MOST_THREADS)
+  return {
+    total: MOST_THREADS,
+    done: scale(count.done),
+    share: count.share,
+    failed: count.failed?.map((at) => scale(at)) ?? [],
+  }
 }
 
 /** The threads of a position in a story: scenes before it done, the one it lies in running. `position` in the lengths' unit. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
+import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addSceneAtEnd } from '../../actions/scene-actions.ts'
@@ -48,14 +49,15 @@ export function ScenesPanel() {
       ) : (
         <ol className={styles.list}>
           {order.map((id, at) => (
-            <SceneCard
-              key={id}
-              id={id}
-              number={at + 1}
-              isSelected={selectedSceneIds.includes(id)}
-              isOpen={id === sceneId}
-              handlers={handlers}
-            />
+            <CardBoundary key={id} element="li">
+              <SceneCard
+                id={id}
+                number={at + 1}
+                isSelected={selectedSceneIds.includes(id)}
+                isOpen={id === sceneId}
+                handlers={handlers}
+              />
+            </CardBoundary>
           ))}
         </ol>
       )}

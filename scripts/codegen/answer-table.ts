@@ -1,0 +1,24 @@
+import { HEADER } from './generated-header.ts'
+import { camelCase, lowerFirst } from './contract-files.ts'
+import type { OperationFacts } from './operation-facts.ts'
+
+/** generated/client/answers.ts: what finds the schema of a call's answer, loaded by tag when it is asked for. */
+export function answerTable(facts: OperationFacts[]): string {
+  const tags = [...new Set(facts.map(({ tag }) => tag))].sort()
+  const lines = facts
+    .map(({ name, tag, method, path }) => {
+      const pattern = path.replaceAll('.', '\\\\.').replace(/\{[^}]*\}/g, '[^/]+')
+      return `  ['${method}', '^${pattern}$', async () => (await ${camelCase(tag)}()).${name}Response],`
+    })
+    // An address with a fixed name comes before one with a parameter in that place.
+    .sort((a, b) => Number(a.includes('[^/]+')) - Number(b.includes('[^/]+')) || (a < b ? -1 : 1))
+  return `${HEADER}import type { ZodType } from 'zod'
+
+${tags.map((tag) => `const ${lowerFirst(camelCase(tag))} = () => import('../zod/${tag}/${tag}.ts')`).join('\n')}
+
+/** Method, pattern of the path, and the schema of the answer of every call. */
+export const answers: readonly (readonly [method: string, path: string, load: () => Promise<ZodType>])[] = [
+${lines.join('\n')}
+]
+`
+}

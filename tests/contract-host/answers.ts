@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { type Random, pick, seededRandom } from './random.ts'
+import { randomValue, type Schema } from './random-value.ts'
+
+interface Reference {
+  $ref: string
+}
+interface Example {
+  value: unknown
+}
+interface Answer {
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>
+}
+interface Operation {
+  operationId: string
+  responses: Record<string, Answer | Reference>
+}
+interface ContractDocument {
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, object>>
+}
+
+/** `examples`: what the contract shows. `random`: whatever it allows. `broken`: JSON that breaks it. `garbage`: no JSON at all. */
+export type Manner = 'examples' | 'random' | 'broken' | 'garbage'
+
+export interface ContractAnswer {
+  status: number
+  /** The body as it is sent. */
+  text: string
+}
+
+export interface Wish {
+  manner: Manner
+  seed: number
+  /** Operations that answer their first example all the same, so that a page is reached at all. */
+  steady: readonly string[]
+  /** What an operation answers instead. */
+  fixed?: Readonly<Record<string, unknown>>
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as ContractDocument
+
+function resolve<Node extends object>(node: Node | Reference): Node {
+  if (!('$ref' in node) || node.$ref === undefined) return node as Node
+  const [kind = '', name = ''] = node.$ref.replace('#/components/', '').split('/')
+  return resolve(document.components[kind]?.[name] as Node)
+}
+
+const operations = Object.entries(document.paths)
+  .flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]*\}/g, '[^/]+')}$`),
+      isFixed: !path.includes('{'),
+      operation,
+    })),
+  )
+  .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
+
+/** What a server that knows the contract and nothing else answers; undefined for an address that is no operation. */
+export function answerOf(method: string, path: string, wish: Wish): ContractAnswer | undefined {
+  const operation = operations.find((each) => each.method === method && each.pattern.test(path))?.operation
+  if (!operation) return undefined
+  const { operationId, responses } = operation
+  const [status, answer] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? []
+  const content = answer && resolve(answer).content?.['application/json']
+  if (status === undefined || !content) throw new Error(`${operationId} has no answer`)
+  // The same question is answered the same way: polling shows no slide show.
+  const random = seededRandom(`${wish.seed} ${operationId} ${path}`)
+  const examples = Object.values(content.examples ?? {}).map((example) => resolve<Example>(example).value)
+  const make = (): unknown => {
+    const fixed = wish.fixed?.[operationId]
+    if (fixed !== undefined) return fixed
+    if (wish.steady.includes(operationId) || wish.manner === 'examples') return examples[0]
+    if (wish.manner === 'broken') return broken(structuredClone(pick(random, examples)), random)
+    return randomValue(content.schema, resolve, random)
+  }
+  const isGarbage = wish.manner === 'garbage' && !wish.steady.includes(operationId)
+  return { status: Number(status), text: isGarbage ? pick(random, GARBAGE) : JSON.stringify(make()) }
+}
+
+const GARBAGE = ['', '<!doctype html><title>Proxy</title>', '{"half":', 'null', '[]', '"text"', '0']
+const WRONG: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  -1,
+  10_000_000,
+  1e308,
+  '',
+  'x',
+  [],
+  {},
+  true,
+  [null],
+  'not-a-date',
+]
+
+/** The value with some of its parts taken away or put in another type. */
+function broken(value: unknown, random: Random): unknown {
+  if (random() < 0.06) return pick(random, [null, 0, 10_000_000, 'x', [], {}, true])
+  if (Array.isArray(value)) return value.map((item) => broken(item, random))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
+    key,
+    random() < 0.15 ? WRONG[Math.floor(random() * WRONG.length)] : broken(inner, random),
+  ])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+
+/** What Chromium writes about answers and sockets that are not there; the rest is the app's. */
+const OF_THE_NETWORK = /^Failed to load resource|WebSocket connection to|net::ERR_/
+const LONGEST_TURN_MS = 5_000
+/** How long a page may show placeholders after its last answer, ms. */
+const SETTLE_MS = 10_000
+
+/** Opens a page and answers what is wrong with it; nothing when it neither crashed, froze, waits for ever nor shows what is no value. */
+export async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = []
+  const hearError = (error: Error) => faults.push(`threw: ${error.stack ?? error.message}`)
+  page.on('pageerror', hearError)
+  try {
+    await page.goto(address, { waitUntil: 'load', timeout: 20_000 })
+    await settled(page)
+    faults.push(...(await inTime(page.evaluate(findFaults))))
+  } catch (cause) {
+    faults.push(cause instanceof Error ? cause.message : String(cause))
+  } finally {
+    page.off('pageerror', hearError)
+  }
+  return faults.filter((fault) => !OF_THE_NETWORK.test(fault)).map((fault) => `${address}: ${fault}`)
+}
+
+/** Until nothing is asked for and no placeholder is shown. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined)
+  await inTime(page.evaluate(() => true))
+  await page
+    .waitForFunction(() => document.querySelector('[data-loading]') === null && document.body.innerText.trim() !== '', {
+      timeout: SETTLE_MS,
+    })
+    .catch(async () => {
+      const shown = await inTime(page.evaluate(() => document.body.innerText.slice(0, 200)))
+      throw new Error(`still waits, with “${shown}”`)
+    })
+}
+
+/** A frozen page answers nothing. */
+async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('is frozen')), LONGEST_TURN_MS)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = []
+  const text = document.body.innerText
+  const labels = [...document.querySelectorAll('[aria-label],[title],[alt],[aria-valuetext],[aria-valuenow]')].flatMap(
+    (each) =>
+      ['aria-label', 'title', 'alt', 'aria-valuetext', 'aria-valuenow'].map((name) => each.getAttribute(name) ?? ''),
+  )
+  const shown = [text, ...labels].join('\n')
+  const bad = /(?:^|[^\w])(NaN|undefined|Infinity|Invalid Date|\[object \w+\])(?:[^\w]|$)/.exec(shown)
+  if (bad) faults.push(`shows ${bad[1]}: “${shown.slice(Math.max(0, bad.index - 60), bad.index + 60)}”`)
+  if (/This page stopped working/.test(text)) faults.push('stopped working')
+  const elements = document.querySelectorAll('*').length
+  if (elements > 20_000) faults.push(`has ${elements} elements`)
+  return faults
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerOf, type Wish } from './answers.ts'
+
+/** Where the app was told that its API is; the browser takes the name to this machine. */
+export const API_HOST = 'api.storyloom.test'
+
+/** One grey point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGj4DwAEhAKB0m7WJwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export interface ContractHost {
+  port: number
+  /** How it answers from now on. */
+  wish: Wish
+  /** Requests that are no operation of the contract. */
+  unknown: string[]
+  /** Operations that were called, as 'GET /path'. */
+  calls: string[]
+  /** Whether the app wanted to hear of events here. */
+  wasDialled: boolean
+  close(): Promise<void>
+}
+
+/** An API that knows the contract and nothing else: no rows, no session, no events. */
+export async function serveContract(appOrigin: () => string): Promise<ContractHost> {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', `http://${API_HOST}`)
+    const headers = {
+      'Access-Control-Allow-Origin': appOrigin(),
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
+    request.resume()
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
+    if (/^\/files\/.*\.(png|jpg)$/.test(pathname) && !pathname.includes('missing'))
+      return void response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(picture)
+    // No events: the app has to stand without.
+    if (pathname.startsWith('/app/')) host.wasDialled = true
+    const method = request.method ?? 'GET'
+    const operation = pathname.startsWith('/api') ? pathname.slice('/api'.length) : ''
+    const answer = answerOf(method, operation, host.wish)
+    host.calls.push(`${method} ${operation}`)
+    if (!answer) {
+      if (pathname.startsWith('/api/')) host.unknown.push(`${method} ${pathname}`)
+      const body = JSON.stringify({ message: 'Not found', error: 'NOT_FOUND' })
+      return void response.writeHead(404, { ...headers, 'Content-Type': 'application/json' }).end(body)
+    }
+    return void response.writeHead(answer.status, { ...headers, 'Content-Type': 'application/json' }).end(answer.text)
+  }
+  const server = createServer(handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host: ContractHost = {
+    port: (server.address() as AddressInfo).port,
+    wish: { manner: 'examples', seed: 1, steady: [] },
+    unknown: [],
+    calls: [],
+    wasDialled: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return host
+}
