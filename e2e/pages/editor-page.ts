@@ -20,6 +20,8 @@ export function editorPage(page: Page) {
   const times = async () => ((await time.textContent()) ?? '').split('/').map((part) => framesOf(part.trim()))
   const currentFrame = async () => (await times())[0] ?? 0
 
+  const isMade = () => expect(page.getByText('Scenes arrive as they are made')).toBeHidden({ timeout: LOADING })
+
   return {
     inspector,
     time,
@@ -30,7 +32,13 @@ export function editorPage(page: Page) {
     waitUntilOpen: async (storyId: string) => {
       await page.waitForURL(`**/story/${storyId}*`, { timeout: LOADING })
       await expect(canvas).toBeVisible({ timeout: LOADING })
+      await isMade()
+      // Where movements are welcome it plays at once.
+      const pause = page.getByRole('button', { name: 'Pause', exact: true })
+      if (await pause.isVisible()) await pause.click()
     },
+    /** It opens with the first scene; resolves when the others are there. */
+    isMade,
     /** Frames. */
     duration: async () => (await times())[1] ?? 0,
     currentFrame,

@@ -94,6 +94,7 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   await wizard.next('Make visuals').click({ timeout: WORKING })
   await page.waitForURL('**/story/**', { timeout: WORKING })
   await expect(editor.scenes).toHaveCount(scenes, { timeout: WORKING })
+  await editor.isMade()
   expect(await editor.duration()).toBe(180)
 
   const exporting = exportDialog(page)

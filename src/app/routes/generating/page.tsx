@@ -5,6 +5,9 @@ import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { paths } from '../../paths.ts'
 
+// The editor opens as soon as the first scene is there.
+void import('../story/story.tsx')
+
 export function Component() {
   const [search] = useSearchParams()
   const storyId = search.get('story_id')

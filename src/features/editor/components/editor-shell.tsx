@@ -7,6 +7,7 @@ import { useCastEvents } from '../hooks/use-cast.ts'
 import { EditorContext } from '../hooks/use-editor.ts'
 import { useHistory } from '../hooks/use-history.ts'
 import { useGrowthNotice } from '../hooks/use-growth-notice.ts'
+import { usePlayAtOnce } from '../hooks/use-play-at-once.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
 import { useStoryMedia } from '../hooks/use-story-media.ts'
@@ -60,6 +61,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   useHistory(editor)
   useCastEvents(editor)
   useGrowthNotice(editor)
+  usePlayAtOnce(editor.playback)
   // On its way, and not kept by this browser.
   useLeaveWarning(() => editor.outbox.hasUnkept() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))

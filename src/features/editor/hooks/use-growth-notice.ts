@@ -8,7 +8,8 @@ export function useGrowthNotice({ store }: Editor): void {
   useEffect(
     () =>
       store.subscribe(({ open }, { open: before }) => {
-        if (open.scenes === before.scenes) return
+        // While the story is being made, every voice-over is new.
+        if (open.scenes === before.scenes || open.story.status === 'GENERATING') return
         for (const [at, id] of open.order.entries()) {
           const [now, then] = [open.scenes[id], before.scenes[id]]
           if (!now || !then || now.audio_media === null || now.audio_media.id === then.audio_media?.id) continue

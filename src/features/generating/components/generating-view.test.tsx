@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { GeneratingView } from './generating-view.tsx'
@@ -117,4 +117,35 @@ it.each([
   await screen.findByRole('button', { name: /Retry|Back/ })
   const links = screen.queryAllByRole('link', { name: 'Choose visuals' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill(`/story/${ID}/visuals`))
+})
+
+describe('a story that is being made', () => {
+  const showMaking = async (first: 'GENERATING' | 'COMPLETED') => {
+    const scenes = [first, 'GENERATING'].map((status, at) => ({ id: String(at), text: '', arolls: [], status }))
+    const status = { story_id: ID, status: 'GENERATING', scenes_total: 2, scenes_completed: 1, activity: 'Drawing' }
+    http.mockImplementation((url: string) =>
+      Promise.resolve(
+        url.includes('status') ? { ...status, revision: 1 } : { story_id: ID, display_title: 'Bees', scenes, revision: 1 },
+      ),
+    )
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/generating']}>
+          <GeneratingView storyId={ID} />
+          <Place />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+  }
+
+  it('opens in the editor as soon as its first scene is there', async () => {
+    await showMaking('COMPLETED')
+    await waitFor(() => expect(place()).toBe(`/story/${ID}`))
+  })
+
+  it('shows how far it is until then', async () => {
+    await showMaking('GENERATING')
+    await screen.findByText('1 of 2')
+    expect(place()).toBe('/generating')
+  })
 })

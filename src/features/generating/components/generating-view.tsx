@@ -5,8 +5,8 @@ import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
-import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
@@ -51,7 +51,7 @@ function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
   return `${length}You can leave this page; the work goes on.`
 }
 
-/** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor. */
+/** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
 export function GeneratingView({ storyId }: { storyId: string }) {
   const navigate = useNavigate()
   const status = useGetStoryStatus(
@@ -77,11 +77,12 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   })
 
   const isDone = status.data?.status === 'COMPLETED'
+  // The first scene can be watched while the next ones are made.
+  const isWatchable = state === 'GENERATING' && story.data?.scenes[0]?.status === 'COMPLETED'
   useEffect(() => {
-    if (!isDone) return
-    completeWorkflow(storyId)
-    void navigate(paths.story.href({ storyId }), { replace: true })
-  }, [isDone, navigate, storyId])
+    if (!isDone && !isWatchable) return
+    void navigate(paths.story.href({ storyId }), { replace: true, state: PLAYS_AT_ONCE })
+  }, [isDone, isWatchable, navigate, storyId])
 
   const hasFailed = status.data?.status === 'FAILED'
   const isResting = status.data?.status === 'DRAFT'

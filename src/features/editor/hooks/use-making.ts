@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useGetStoryStatus } from '#generated/client/stories/stories.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
+import { refreshStory } from '../commands/refresh-story.ts'
+import { useEditor, useOpen } from './use-editor.ts'
+
+/** How often the status is asked for while no event comes, ms. */
+const POLL_MS = 1_500
+
+export interface Making {
+  /** What is done now, in words. */
+  activity: string
+  /** Scenes. */
+  total: number
+  made: number
+  canCancel: boolean
+}
+
+/** How far the making of the open story is; null while nothing makes it. Scenes are taken in as they are finished. */
+export function useMaking(): Making | null {
+  const editor = useEditor()
+  const { storyId } = editor
+  const isMaking = useOpen(({ story }) => story.status === 'GENERATING')
+  const total = useOpen(({ order }) => order.length)
+  const open = useOpen(({ scenes }) => Object.values(scenes).filter((scene) => scene.status === 'GENERATING').length)
+  const hasFinished = useOpen(({ story }) => story.status === 'COMPLETED')
+  const { data, refetch } = useGetStoryStatus(
+    { story_id: storyId },
+    { query: { enabled: isMaking, staleTime: 0, refetchInterval: isMaking ? POLL_MS : false } },
+  )
+  useRealtimeEvent('story-status', ({ status }) => {
+    if (isMaking && status.story_id === storyId) void refetch()
+  })
+  const refresh = useEffectEvent(() => {
+    if (isMaking) void refreshStory(editor)
+  })
+  const [completed, status] = [data?.scenes_completed, data?.status]
+  useEffect(() => refresh(), [completed, status])
+  useEffect(() => {
+    if (hasFinished) completeWorkflow(storyId)
+  }, [hasFinished, storyId])
+  if (!isMaking) return null
+  return {
+    activity: data?.activity || 'Making the story',
+    total,
+    made: total - open,
+    canCancel: data?.can_cancel ?? false,
+  }
+}

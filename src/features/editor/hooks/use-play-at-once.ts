@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Playback } from '#src/video/player/playback.ts'
+import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
+
+/** Plays a story that was opened to be watched, once: a reload stands still. People who ask for less motion press Play themselves. */
+export function usePlayAtOnce(playback: Playback): void {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isWanted = state === PLAYS_AT_ONCE
+  useEffect(() => {
+    if (!isWanted) return
+    void navigate(pathname + search, { replace: true, state: null })
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playback.play()
+  }, [isWanted, navigate, pathname, playback, search])
+}
