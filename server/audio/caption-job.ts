@@ -12,7 +12,7 @@ import { endStory, type Ending } from '#server/generation/settle.ts'
 import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
 import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
-import { readSound } from '#server/scenes/voice-sound.ts'
+import { openSound } from '#server/scenes/voice-sound.ts'
 import { keepVersion } from '#server/stories/keep-version.ts'
 import { cutRecording } from './cut-recording.ts'
 import { layCaptionedScenes } from './lay-captioned-scenes.ts'
@@ -52,7 +52,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
     })
     const scenes = await engineWork('The video could not be cut into scenes', async () => {
       const parts = divideTranscript(heard.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
-      return cutRecording(app, jobId, parts, soundMediaId === null ? null : await readSound(app, soundMediaId))
+      return cutRecording(app, jobId, parts, soundMediaId === null ? null : await openSound(app, soundMediaId))
     })
     throwIfStopped(signal)
     return async (scope) => {

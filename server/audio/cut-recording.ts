@@ -2,10 +2,9 @@ import type { TranscriptPart } from '#src/domain/divide-transcript.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { App, Scope } from '#server/context.ts'
 import type { HeardWord, TimedWord } from '#server/db/schema/media.ts'
-import type { PcmAudio } from '#server/engines/audio/wav.ts'
 import { moveWords } from '#server/scenes/cut-frame.ts'
 import { storeSound, type StoredSound } from '#server/scenes/store-sound.ts'
-import { cutSound } from '#server/scenes/voice-sound.ts'
+import type { WavRecording } from '#server/scenes/voice-sound.ts'
 
 /** A scene's part of a recording: its words with times from the scene's start, and its sound. */
 export interface RecordedScene {
@@ -25,11 +24,11 @@ export async function cutRecording(
   app: Pick<App, 'files'>,
   name: string,
   parts: readonly TranscriptPart<HeardWord>[],
-  sound: PcmAudio | null,
+  sound: WavRecording | null,
 ): Promise<RecordedScene[]> {
   const scenes: RecordedScene[] = []
   for (const [at, { words, from, to }] of parts.entries()) {
-    const stored = sound && (await storeSound(app, { jobId: name, name: String(at) }, cutSound(sound, from, to)))
+    const stored = sound && (await storeSound(app, { jobId: name, name: String(at) }, await sound.cut(from, to)))
     const captions = moveWords(
       words.map(({ confidence: _confidence, ...word }) => word),
       -framesToMs(from),

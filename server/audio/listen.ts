@@ -1,6 +1,5 @@
-import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
+import type { Phrase } from '#src/domain/phrases.ts'
 import type { App } from '#server/context.ts'
-import { decodeWav } from '#server/engines/audio/wav.ts'
 import { EngineError, type HeardWord } from '#server/engines/ports.ts'
 import { readRecording } from '#server/scenes/voice-sound.ts'
 
@@ -18,22 +17,17 @@ export interface Listened {
  * @param text what is said, where a person typed it
  */
 export async function listen(
-  app: Pick<App, 'db' | 'files' | 'engines'>,
+  app: Pick<App, 'db' | 'files' | 'engines' | 'sandbox'>,
   { mediaId, language, text }: { mediaId: string; language: string; text?: string | undefined },
 ): Promise<Listened> {
   const { transcriber } = app.engines
-  const { bytes, contentType } = await readRecording(app, mediaId)
-  const phrases = contentType === 'audio/wav' ? phrasesOf(bytes) : []
+  const { bytes, contentType, phrases: spoken } = await readRecording(app, mediaId)
+  const phrases = spoken ?? []
   if (text === undefined && !transcriber.understandsSpeech) {
     if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
     if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
     return { phrases, words: [], text: '' }
   }
-  const heard = await transcriber.transcribe({ recording: bytes, contentType, language, text })
+  const heard = await transcriber.transcribe({ recording: bytes, contentType, phrases: spoken, language, text })
   return { phrases, ...heard }
-}
-
-function phrasesOf(wav: Uint8Array): Phrase[] {
-  const { channels, sampleRate } = decodeWav(wav)
-  return findPhrases(channels[0] ?? new Float32Array(0), sampleRate)
 }

@@ -1,3 +1,5 @@
+import type { Phrase } from '#src/domain/phrases.ts'
+
 /** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
 
 export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
@@ -233,6 +235,8 @@ export interface TranscriptionRequest {
   recording: Uint8Array
   /** Of the recording, for example audio/wav. */
   contentType: string
+  /** Where somebody speaks; null where the host could not find out. */
+  phrases: readonly Phrase[] | null
   /** BCP 47 tag of what is spoken. */
   language: string
   /** What is said, where somebody typed it: only its times are looked for. A line for each phrase, empty ones counted, places it best. */

@@ -272,7 +272,7 @@ describe('a stored file', () => {
 
 describe('an endless video', () => {
   it('ends as a failed media with words, while others are answered and their files are read', async () => {
-    const sandbox = createNodeSandbox(undefined, { taskMs: 2_500 })
+    const sandbox = createNodeSandbox(undefined, { taskMs: 6_000 })
     const quick = await createTestApp({ sandbox })
     const eve = await quick.user()
     const upload = (name: string, type: string, bytes: Uint8Array) => uploadFile(quick, eve, { name, type, bytes })

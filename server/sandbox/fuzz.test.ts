@@ -27,6 +27,10 @@ async function readAll(sandbox: Sandbox, name: string, bytes: Uint8Array): Promi
     await sandbox.run('sniffType', bytes.slice(0, 4_100))
     if (mediaType === 'image') await sandbox.run('measurePicture', null, [source])
     else await sandbox.run('probeMedia', { mediaType }, [source])
+    if (name.endsWith('.wav')) {
+      await sandbox.run('findSpeech', null, [source])
+      await sandbox.run('cutWav', { fromMs: 10, toMs: null }, [source])
+    }
     return 'read'
   } catch (cause) {
     if (!(cause instanceof Error) || cause.name !== 'UnreadableFile') throw cause

@@ -11,7 +11,7 @@ import { createSandbox } from './sandbox.ts'
 /** JavaScript's own part of the memory, MB; the rest is for bytes and decoded pictures. */
 const HEAP_MB = 320
 /** Whoever answers people comes first (0 is usual, 19 the least). */
-const NICENESS = 5
+const NICENESS = 2
 
 /**
  * The sandbox as processes. A thread would not do: memory outside of JavaScript's heap has no limit there, and a decoder at work

@@ -1,25 +1,28 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { makePng } from '#server/files/testing/sample-files.ts'
+import { decodeWav, encodeWav } from '#server/engines/audio/wav.ts'
+import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { bytesSource } from '#server/files/inspect.ts'
 import { makeGif } from '#server/files/testing/sample-pictures.ts'
 import type { ByteSource } from '#server/ports/sandbox.ts'
 import { createNodeSandbox } from './node.ts'
 import { ENDLESS_WEBM, makePngBomb } from './testing/hostile-files.ts'
 
-const sandbox = createNodeSandbox(undefined, { taskMs: 2_500 })
-afterAll(() => sandbox.close())
+const sandbox = createNodeSandbox()
+/** Long enough for what is read at once, also on a busy machine. */
+const hurried = createNodeSandbox(undefined, { taskMs: 6_000 })
+afterAll(() => [sandbox, hurried].forEach((each) => each.close()))
 const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [bytesSource(bytes)])
-const probeVideo = (bytes: Uint8Array) => sandbox.run('probeMedia', { mediaType: 'video' }, [bytesSource(bytes)])
 
 describe('the sandbox of the Node host', () => {
   it('ends a file that its parser never leaves, and reads others meanwhile and afterwards', async () => {
-    const endless = probeVideo(ENDLESS_WEBM)
+    const measureHere = (bytes: Uint8Array) => hurried.run('measurePicture', null, [bytesSource(bytes)])
+    const endless = hurried.run('probeMedia', { mediaType: 'video' }, [bytesSource(ENDLESS_WEBM)])
     let isOver = false
     const refused = expect(endless.finally(() => (isOver = true))).rejects.toThrow('takes too long to read')
-    await expect(measure(makePng(64, 48))).resolves.toEqual({ width: 64, height: 48 })
+    await expect(measureHere(makePng(64, 48))).resolves.toEqual({ width: 64, height: 48 })
     expect(isOver).toBe(false)
     await refused
-    await expect(measure(makePng(3, 4))).resolves.toEqual({ width: 3, height: 4 })
+    await expect(measureHere(makePng(3, 4))).resolves.toEqual({ width: 3, height: 4 })
   })
 
   it('ends a task that takes more memory than it may, whoever allocates it', async () => {
@@ -62,6 +65,42 @@ describe('the sandbox of the Node host', () => {
     }
     await sandbox.run('probeMedia', { mediaType: 'video' }, [source]).catch(() => undefined)
     expect(asked.every(([start, end]) => start >= 0 && end <= bytes.length)).toBe(true)
+  })
+
+  it('cuts a WAV on samples, and reads no more of it than is asked for', async () => {
+    const samples = Float32Array.from({ length: 80_000 }, (_, at) => Math.sin(at / 9))
+    const wav = encodeWav({ sampleRate: 8_000, channels: [samples, samples.map((sample) => -sample)] })
+    let asked = 0
+    const source: ByteSource = {
+      size: wav.length,
+      async read(start, end) {
+        asked += end - start
+        return wav.slice(start, end)
+      },
+    }
+    const cut = await sandbox.run('cutWav', { fromMs: 1_000, toMs: 1_500 }, [source])
+    const whole = decodeWav(wav)
+    expect(cut).toEqual({ sampleRate: 8_000, channels: whole.channels.map((each) => each.slice(8_000, 12_000)) })
+    expect(asked).toBeLessThan(17_000)
+  })
+
+  it('a WAV whose header lies is read as far as it goes, or refused in words', async () => {
+    const lies: [number, number, number][] = [
+      [22, 65_535, 2],
+      [40, 0xffff_ffff, 4],
+      [24, 0xffff_ffff, 4],
+      [24, 0, 4],
+      [34, 1, 2],
+      [16, 0xffff_fff0, 4],
+    ]
+    for (const [at, value, width] of lies) {
+      const wav = Buffer.from(makeWav(500))
+      wav.writeUIntLE(value, at, width)
+      const source = [bytesSource(wav)]
+      const works = [sandbox.run('findSpeech', null, source), sandbox.run('cutWav', { fromMs: 0, toMs: null }, source)]
+      for (const outcome of await Promise.allSettled(works))
+        if (outcome.status === 'rejected') expect(outcome.reason).toHaveProperty('name', 'UnreadableFile')
+    }
   })
 
   it('says that a file is missing when it cannot be read', async () => {

@@ -8,7 +8,7 @@ import { applyMerge } from './apply-merge.ts'
 import { markAtRest, statusesBefore } from './busy.ts'
 import { placesOf, voiceLength } from './merge-columns.ts'
 import { storeSound } from './store-sound.ts'
-import { layOut, type PlacedSound, readSound } from './voice-sound.ts'
+import { layOut, openSound, type PlacedSound } from './voice-sound.ts'
 import { type WavCopies, wavCopies } from './wav-copies.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
@@ -56,7 +56,9 @@ async function readSounds(app: App, scenes: readonly SceneRow[], wavs: WavCopies
   const { begins } = placesOf(scenes)
   const sounds: PlacedSound[] = []
   for (const [index, { id, audioMediaId }] of scenes.entries())
-    if (audioMediaId !== null)
-      sounds.push({ sound: await readSound(app, wavs[id] ?? audioMediaId), at: begins[index] ?? 0 })
+    if (audioMediaId !== null) {
+      const sound = await openSound(app, wavs[id] ?? audioMediaId)
+      sounds.push({ sound: await sound.cut(0), at: begins[index] ?? 0 })
+    }
   return sounds
 }

@@ -10,7 +10,7 @@ import { markAtRest, statusesBefore } from './busy.ts'
 import { applySplit, type Halves } from './apply-split.ts'
 import { cutFrameOf } from './split-columns.ts'
 import { storeSound } from './store-sound.ts'
-import { cutSound, readSound, silenceNear } from './voice-sound.ts'
+import { openSound, silenceNear } from './voice-sound.ts'
 import { wavCopies } from './wav-copies.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
@@ -43,14 +43,14 @@ export const splitOneScene: JobDefinition<'split-scene'> = {
     const { frame, halves } = await engineWork('Scene Split Failed', async (): Promise<Cut> => {
       const wanted = index === null ? (payload.frame ?? 1) : cutFrameOf(scene, index)
       if (scene.audioMediaId === null) return { frame: wanted, halves: { first: null, second: null } }
-      const sound = await readSound(app, wavs[sceneId] ?? scene.audioMediaId)
+      const sound = await openSound(app, wavs[sceneId] ?? scene.audioMediaId)
       // Without captions nobody knows where a word ends; between two phrases none is cut.
       const isExact = index === null || scene.captions.length > 0
-      const frame = isExact ? wanted : silenceNear(sound, wanted)
+      const frame = isExact ? wanted : silenceNear(await sound.phrases(), wanted)
       const store = (name: string, part: PcmAudio) => storeSound(app, { jobId, name }, part)
-      const first = await store('a', cutSound(sound, 0, frame))
+      const first = await store('a', await sound.cut(0, frame))
       const hasMore = scene.audioDurationMs > framesToMs(frame)
-      return { frame, halves: { first, second: hasMore ? await store('b', cutSound(sound, frame)) : null } }
+      return { frame, halves: { first, second: hasMore ? await store('b', await sound.cut(frame)) : null } }
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
       if (!now) return

@@ -1,38 +1,74 @@
 import { eq } from 'drizzle-orm'
 import { FPS, framesToMs } from '#src/domain/frames.ts'
-import { findPhrases } from '#src/domain/phrases.ts'
-import type { App } from '#server/context.ts'
+import type { Phrase } from '#src/domain/phrases.ts'
+import type { App, Services } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { resampleBy } from '#server/engines/audio/resample.ts'
-import { decodeWav, type PcmAudio } from '#server/engines/audio/wav.ts'
+import type { PcmAudio } from '#server/engines/audio/wav.ts'
 import { EngineError } from '#server/engines/ports.ts'
+import { openSource } from '#server/files/inspect.ts'
+import { readBytes } from '#server/files/read-bytes.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
 
-/** The file of a stored recording. */
-export async function readRecording({ db, files }: Pick<App, 'db' | 'files'>, mediaId: string) {
+type Reading = Pick<App, 'db' | 'files' | 'sandbox'>
+
+/** Where a stored recording lies, and its type. */
+async function findRecording({ db }: Pick<App, 'db'>, mediaId: string) {
   const [row] = await db.select().from(media).where(eq(media.id, mediaId))
-  const stored = row?.fileKey ? await files.read(row.fileKey) : null
-  if (!row || !stored) throw new EngineError('The file of the voice-over is gone')
-  return { bytes: new Uint8Array(await new Response(stored.stream).arrayBuffer()), contentType: row.contentType }
+  if (!row?.fileKey) throw new EngineError('The file of the voice-over is gone')
+  return { fileKey: row.fileKey, contentType: row.contentType }
+}
+
+export interface Recording {
+  bytes: Uint8Array
+  contentType: string
+  /** Where somebody speaks; null in kinds this host cannot read. */
+  phrases: Phrase[] | null
+}
+
+/** The file of a stored recording, and where somebody speaks in it. */
+export async function readRecording(app: Reading, mediaId: string): Promise<Recording> {
+  const { fileKey, contentType } = await findRecording(app, mediaId)
+  const bytes = await readBytes(app.files, fileKey)
+  if (!bytes) throw new EngineError('The file of the voice-over is gone')
+  const phrases = contentType === 'audio/wav' ? await (await soundOf(app, fileKey)).phrases() : null
+  return { bytes, contentType, phrases }
+}
+
+/** A stored WAV recording, read in the sandbox part by part. Both reject with an EngineError on what cannot be read. */
+export interface WavRecording {
+  /** Part of it between two frames; to its end without `to`. */
+  cut(from: number, to?: number): Promise<PcmAudio>
+  /** Where somebody speaks. */
+  phrases(): Promise<Phrase[]>
 }
 
 /** The sound of a stored recording. Rejects with an EngineError on kinds this host cannot read. */
-export async function readSound(app: Pick<App, 'db' | 'files'>, mediaId: string): Promise<PcmAudio> {
-  const { bytes, contentType } = await readRecording(app, mediaId)
+export async function openSound(app: Reading, mediaId: string): Promise<WavRecording> {
+  const { fileKey, contentType } = await findRecording(app, mediaId)
   if (contentType !== 'audio/wav')
     throw new EngineError('Its voice-over is not a WAV file; speak it again or upload it as WAV')
-  return decodeWav(bytes)
+  return soundOf(app, fileKey)
 }
 
-/** Part of a sound between two frames; to its end without `to`. */
-export function cutSound(sound: PcmAudio, from: number, to?: number): PcmAudio {
-  const sample = (frame: number) => Math.round((framesToMs(frame) * sound.sampleRate) / 1000)
-  const end = to === undefined ? undefined : sample(to)
-  return { ...sound, channels: sound.channels.map((samples) => samples.slice(sample(from), end)) }
+/** A WAV file of the files port. */
+export async function soundOf({ files, sandbox }: Pick<Services, 'files' | 'sandbox'>, fileKey: string) {
+  const source = await openSource(files, fileKey)
+  return {
+    cut: (from: number, to?: number) =>
+      sandbox
+        .run('cutWav', { fromMs: framesToMs(from), toMs: to === undefined ? null : framesToMs(to) }, [source])
+        .catch(throwForPeople),
+    phrases: () => sandbox.run('findSpeech', null, [source]).catch(throwForPeople),
+  }
+}
+
+function throwForPeople(cause: unknown): never {
+  throw cause instanceof UnreadableFile ? new EngineError(cause.message, { cause }) : cause
 }
 
 /** The frame in the middle of the silence nearest to a frame; that frame itself in a sound without silences. */
-export function silenceNear({ channels, sampleRate }: PcmAudio, frame: number): number {
-  const phrases = findPhrases(channels[0] ?? new Float32Array(0), sampleRate)
+export function silenceNear(phrases: readonly Phrase[], frame: number): number {
   const middles = phrases.slice(1).map(({ start }, at) => (((phrases[at]?.end ?? start) + start) / 2) * (FPS / 1000))
   const near = middles.toSorted((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0]
   return near === undefined ? frame : Math.max(1, Math.round(near))

@@ -41,12 +41,21 @@ export function encodeWav({ sampleRate, channels }: PcmAudio): Uint8Array {
   return bytes
 }
 
+/** What a WAV file says of its samples. `code`: 1 and 0xfffe integer, 3 float. */
+export interface WavFormat {
+  code: number
+  channels: number
+  /** Hz. */
+  sampleRate: number
+  bits: number
+}
+
 /** Reads integer PCM (8, 16, 24, 32 bit) and 32-bit float WAVE. Throws an EngineError for anything else. */
 export function decodeWav(bytes: Uint8Array): PcmAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || readAscii(bytes, 0) !== 'RIFF' || readAscii(bytes, 8) !== 'WAVE')
     throw new EngineError('This is not a WAV file.')
-  let format: { code: number; channels: number; sampleRate: number; bits: number } | undefined
+  let format: WavFormat | undefined
   for (let at = 12; at + 8 <= bytes.length;) {
     const id = readAscii(bytes, at)
     const size = view.getUint32(at + 4, true)
@@ -58,30 +67,34 @@ export function decodeWav(bytes: Uint8Array): PcmAudio {
         sampleRate: view.getUint32(body + 4, true),
         bits: view.getUint16(body + 14, true),
       }
-    if (id === 'data' && format) return readSamples(view, body, Math.min(size, bytes.length - body), format)
+    if (id === 'data' && format) {
+      requireReadable(format)
+      const samples = bytes.subarray(body, body + Math.min(size, bytes.length - body))
+      const known = format
+      const channels = Array.from({ length: format.channels }, (_, channel) => readWavSamples(samples, known, channel))
+      return { sampleRate: format.sampleRate, channels }
+    }
     at = body + size + (size % 2)
   }
   throw new EngineError('This WAV file has no sound in it.')
 }
 
-function readSamples(
-  view: DataView,
-  start: number,
-  size: number,
-  format: { code: number; channels: number; sampleRate: number; bits: number },
-): PcmAudio {
-  const { code, channels: count, sampleRate, bits } = format
+/** Throws an EngineError for samples of another kind than {@link readWavSamples} knows. */
+export function requireReadable({ code, bits, channels, sampleRate }: WavFormat): void {
   const isFloat = code === 3 && bits === 32
   const isInteger = (code === 1 || code === 0xfffe) && [8, 16, 24, 32].includes(bits)
-  if (!(isFloat || isInteger) || count < 1 || sampleRate < 1)
+  if (!(isFloat || isInteger) || channels < 1 || sampleRate < 1)
     throw new EngineError('This kind of WAV is not supported.')
+}
+
+/** One channel of interleaved samples. */
+export function readWavSamples(bytes: Uint8Array, { bits, channels, code }: WavFormat, channel: number): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const width = bits / 8
-  const frames = Math.floor(size / (width * count))
-  const channels = Array.from({ length: count }, () => new Float32Array(frames))
-  channels.forEach((samples, channel) => {
-    for (let i = 0; i < frames; i++) samples[i] = readSample(view, start + (i * count + channel) * width, bits, isFloat)
-  })
-  return { sampleRate, channels }
+  const samples = new Float32Array(Math.floor(bytes.length / (width * channels)))
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = readSample(view, (i * channels + channel) * width, bits, code === 3)
+  return samples
 }
 
 function readSample(view: DataView, at: number, bits: number, isFloat: boolean): number {

@@ -1,6 +1,4 @@
 import { alignWords } from '#src/domain/align-words.ts'
-import { findPhrases } from '#src/domain/phrases.ts'
-import { decodeWav } from '../audio/wav.ts'
 import { EngineError, type Transcriber, type TranscriptionRequest } from '../ports.ts'
 
 /**
@@ -15,11 +13,9 @@ export function createTypedTranscriber(): Transcriber {
 }
 
 /** Words that a person typed, at the times at which the recording is heard. */
-export function alignTyped({ recording, contentType, text }: TranscriptionRequest) {
+export function alignTyped({ phrases, text }: TranscriptionRequest) {
   if (text === undefined) throw new EngineError('This engine does not understand speech; write what is said')
-  if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
-  const { sampleRate, channels } = decodeWav(recording)
-  const phrases = findPhrases(channels[0] ?? new Float32Array(0), sampleRate)
+  if (phrases === null) throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
   if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
   return { text: text.split(/\s+/u).filter(Boolean).join(' '), words: alignWords(text, phrases) }
 }

@@ -13,8 +13,19 @@ beforeAll(async () => {
   speech = await voice.speak({ text: TEXT, voice: voice.voices[0]?.id ?? '', speakingRate: 1, pitch: 0 })
 })
 
+const phrasesIn = (wav: Uint8Array) => {
+  const { channels, sampleRate } = decodeWav(wav)
+  return findPhrases(channels[0] ?? new Float32Array(), sampleRate)
+}
+
 const ask = (recording: Uint8Array, text?: string) =>
-  createTypedTranscriber().transcribe({ recording, contentType: 'audio/wav', language: 'en-US', text })
+  createTypedTranscriber().transcribe({
+    recording,
+    contentType: 'audio/wav',
+    phrases: phrasesIn(recording),
+    language: 'en-US',
+    text,
+  })
 
 describe('a transcriber that does not understand speech', () => {
   it('says so instead of inventing words', async () => {
@@ -23,8 +34,7 @@ describe('a transcriber that does not understand speech', () => {
   })
 
   it('finds the phrases of a voice by their sound', () => {
-    const { channels, sampleRate } = decodeWav(speech.wav)
-    const phrases = findPhrases(channels[0] ?? new Float32Array(), sampleRate)
+    const phrases = phrasesIn(speech.wav)
     // The full stop is a silence; commas may be too short for one.
     const second = speech.words.find(({ word }) => word === 'She')
     expect(phrases.length).toBeGreaterThanOrEqual(2)
@@ -43,7 +53,7 @@ describe('a transcriber that does not understand speech', () => {
   it('hears nothing in silence and reads only what it can', async () => {
     const silence = encodeWav({ sampleRate: 8000, channels: [new Float32Array(16_000)] })
     await expect(ask(silence, 'Hello')).rejects.toThrow('Nothing is heard in this recording')
-    const mp3 = { recording: silence, contentType: 'audio/mpeg', language: 'en-US', text: 'Hello' }
+    const mp3 = { recording: silence, contentType: 'audio/mpeg', phrases: null, language: 'en-US', text: 'Hello' }
     await expect(createTypedTranscriber().transcribe(mp3)).rejects.toThrow('Only WAV recordings')
   })
 })

@@ -64,6 +64,7 @@ const ask = ({ key = 'secret', recording = short, patience }: How = {}) =>
   createWhisperTranscriber({ url: address, key, model: 'whisper-1', ...(patience && { patience }) }).transcribe({
     recording,
     contentType: 'audio/wav',
+    phrases: null,
     language: 'en-GB',
   })
 
@@ -156,7 +157,13 @@ describe('speech recognition by a service', () => {
   })
 
   it('asks nobody for words that a person typed', async () => {
-    const request = { recording: short, contentType: 'audio/wav', language: 'en-GB', text: 'Bees dance.' }
+    const request = {
+      recording: short,
+      contentType: 'audio/wav',
+      phrases: [{ start: 0, end: 900 }],
+      language: 'en-GB',
+      text: 'Bees dance.',
+    }
     const { words: placed } = await createWhisperTranscriber({ url: address, key: null, model: 'x' }).transcribe(
       request,
     )

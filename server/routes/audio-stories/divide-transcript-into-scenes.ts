@@ -12,7 +12,7 @@ import { closeHistory } from '#server/history/close-history.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
-import { readSound } from '#server/scenes/voice-sound.ts'
+import { openSound } from '#server/scenes/voice-sound.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 import { keepVersion } from '#server/stories/keep-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
@@ -75,10 +75,10 @@ async function cutOrRefuse(
   mediaId: string,
   parts: readonly TranscriptPart<HeardWord>[],
 ): Promise<RecordedScene[]> {
-  const { files } = services
+  const { files, sandbox } = services
   try {
     // Every division has files of its own: those of an earlier one still belong to its version.
-    return await cutRecording({ files }, crypto.randomUUID(), parts, await readSound({ db, files }, mediaId))
+    return await cutRecording({ files }, crypto.randomUUID(), parts, await openSound({ db, files, sandbox }, mediaId))
   } catch (cause) {
     if (!(cause instanceof EngineError)) throw cause
     throw validationFailed({ media_transcription_id: [cause.message] })

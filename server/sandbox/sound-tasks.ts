@@ -1,0 +1,31 @@
+import { openWav } from '#server/engines/audio/wav-source.ts'
+import type { PcmAudio } from '#server/engines/audio/wav.ts'
+import { UnreadableFile } from '#server/files/unreadable-file.ts'
+import type { ByteSource } from '#server/ports/sandbox.ts'
+import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
+
+const fileOf = ([file]: readonly ByteSource[]): ByteSource => {
+  if (!file) throw new UnreadableFile('The file is missing')
+  return file
+}
+
+/** Where somebody speaks in a WAV recording, by its first channel. */
+export async function findSpeech(_input: null, sources: readonly ByteSource[]): Promise<Phrase[]> {
+  const wav = await openWav(fileOf(sources))
+  const { channels } = await wav.read(0, wav.length, 0)
+  return findPhrases(channels[0] ?? new Float32Array(0), wav.sampleRate)
+}
+
+export interface SoundRange {
+  /** ms. */
+  fromMs: number
+  /** ms; null: to the end. */
+  toMs: number | null
+}
+
+/** Part of a WAV recording, on whole samples. */
+export async function cutWav({ fromMs, toMs }: SoundRange, sources: readonly ByteSource[]): Promise<PcmAudio> {
+  const wav = await openWav(fileOf(sources))
+  const sample = (ms: number) => Math.round((ms * wav.sampleRate) / 1000)
+  return wav.read(sample(fromMs), toMs === null ? wav.length : sample(toMs))
+}
