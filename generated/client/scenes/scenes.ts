@@ -1212,7 +1212,7 @@ return http<Story>(getImportSubtitlesUrl(),
 
 export const getImportSubtitlesMutationKey = () => ['importSubtitles'] as const;
 
-export const getImportSubtitlesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const getImportSubtitlesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext> => {
 
@@ -1246,13 +1246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportSubtitlesMutationResult = NonNullable<Awaited<ReturnType<typeof importSubtitles>>>
     export type ImportSubtitlesMutationBody = ImportSubtitlesRequest
-    export type ImportSubtitlesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>
+    export type ImportSubtitlesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ImportSubtitlesMutationVariables = {data: ImportSubtitlesRequest}
 
     /**
  * @summary Import a subtitle file into a story
  */
-export const useImportSubtitles = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse>,
+export const useImportSubtitles = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importSubtitles>>,

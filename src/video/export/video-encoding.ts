@@ -89,15 +89,17 @@ export function createFilmEncoder(
       const { width, height } = drawn.canvas
       // Given a canvas, the encoder would write full range, which much software takes for limited and shows too dark and too bright.
       const pixels = toBt709(drawn.getImageData(0, 0, width, height).data, width, height)
-      const picture = new VideoFrame(pixels, {
+      const init: VideoFrameBufferInit & { transfer: ArrayBuffer[] } = {
         format: 'I420',
         codedWidth: width,
         codedHeight: height,
         colorSpace: BT709,
+        // Not copied; TypeScript does not know of it yet.
         transfer: [pixels.buffer],
         timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),
-      })
+      }
+      const picture = new VideoFrame(pixels, init)
       count++
       pending.push(frame)
       encoder.encode(picture, { keyFrame: isKey })
