@@ -30,11 +30,23 @@ const resolved = {
 }
 
 test('addresses in answers are relative to another API host, for hooks and for code outside React', async () => {
-  server.use(handle.get('https://api.test/v1/constants/voice/', () => HttpResponse.json(answer)))
+  const voice = {
+    voice_code: 'clara',
+    name: 'Clara',
+    language: 'en-US',
+    gender: 'female',
+    description: 'Clear and calm',
+    sample_url: '/files/samples/clara.wav?sig=8a',
+    emotions: ['NEUTRAL'],
+    provider: 'Built-in draft engine',
+    is_built_in: true,
+  }
+  server.use(handle.get('https://api.test/v1/constants/voice/', () => HttpResponse.json({ voices: [voice] })))
   const { http } = await import('./http.ts')
   const { client } = await import('./client.ts')
-  expect(await http('/constants/voice/')).toEqual(resolved)
-  expect((await client.GET('/constants/voice/')).data).toEqual(resolved)
+  const heard = { voices: [{ ...voice, sample_url: 'https://api.test/files/samples/clara.wav?sig=8a' }] }
+  expect(await http('/constants/voice/')).toEqual(heard)
+  expect((await client.GET('/constants/voice/')).data).toEqual(heard)
 })
 
 test('a refusal of another API host is an ApiError with its code', async () => {

@@ -1,4 +1,4 @@
-import { BT709, toBt709 } from './bt709.ts'
+import { BT709 } from './bt709.ts'
 import { ExportError, messageOf } from './errors.ts'
 
 /** Frames the encoder may hold; more only costs memory. */
@@ -87,19 +87,20 @@ export function createFilmEncoder(
       check()
       // Counted without gaps: the rate control of the encoder would spend a gap's bits at once.
       const { width, height } = drawn.canvas
+      const { data } = drawn.getImageData(0, 0, width, height)
       // Given a canvas, the encoder would write full range, which much software takes for limited and shows too dark and too bright.
-      const pixels = toBt709(drawn.getImageData(0, 0, width, height).data, width, height)
+      // Pixels that are said to be of limited range are written as such, in the values that they have.
       const init: VideoFrameBufferInit & { transfer: ArrayBuffer[] } = {
-        format: 'I420',
+        format: 'RGBX',
         codedWidth: width,
         codedHeight: height,
-        colorSpace: BT709,
+        colorSpace: { ...BT709, matrix: 'rgb' },
         // Not copied; TypeScript does not know of it yet.
-        transfer: [pixels.buffer],
+        transfer: [data.buffer],
         timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),
       }
-      const picture = new VideoFrame(pixels, init)
+      const picture = new VideoFrame(data, init)
       count++
       pending.push(frame)
       encoder.encode(picture, { keyFrame: isKey })

@@ -277,7 +277,7 @@ describe('the exported film', () => {
       expect(await facts(name)).toMatchObject({ frames: 315, misplaced: 0, isFastStart: true, audioCodec: 'aac' })
       // The first and last frame of sections, and transitions across them.
       for (const similarity of await compare(name, document, [0, 59, 60, 107, 119, 120, 179, 180, 209, 240, 314]))
-        expect(similarity).toBeGreaterThan(0.94)
+        expect(similarity).toBeGreaterThan(0.95)
     },
     90_000,
   )

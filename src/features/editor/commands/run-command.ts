@@ -45,7 +45,7 @@ export async function runCommand<Answer>(
 ): Promise<Answer | undefined> {
   const { store } = editor
   const { edit = unchanged, settle, busy } = command
-  if (command.isLong && !navigator.onLine) {
+  if (command.isLong && isOffline()) {
     const retry = () => void runCommand(editor, command, key)
     notify(OFFLINE, { tone: 'error', action: { label: 'Retry', onAction: retry } })
     return undefined
@@ -102,3 +102,6 @@ const unchanged: Edit = (open) => open
 
 /** Without an answer the call may have been heard: the same key asks for the same work. A refused one is new work. */
 const mayRepeat = (error: unknown) => error instanceof ApiError && error.isNetworkFailure
+
+/** Only what says so: outside of a browser nothing does. */
+const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine

@@ -5,9 +5,10 @@ import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
 
 /** Plays a story that was opened to be watched, once: a reload stands still. People who ask for less motion press Play themselves. */
 export function usePlayAtOnce(playback: Playback): void {
-  const { state, pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
   const navigate = useNavigate()
-  const isWanted = state === PLAYS_AT_ONCE
+  const isWanted = (location.state as unknown) === PLAYS_AT_ONCE
   useEffect(() => {
     if (!isWanted) return
     void navigate(pathname + search, { replace: true, state: null })
