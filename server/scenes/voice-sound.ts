@@ -53,7 +53,9 @@ export async function openSound(app: Reading, mediaId: string): Promise<WavRecor
 
 /** A WAV file of the files port. */
 export async function soundOf({ files, sandbox }: Pick<Services, 'files' | 'sandbox'>, fileKey: string) {
-  const source = await openSource(files, fileKey)
+  const source = await openSource(files, fileKey).catch((cause: unknown) => {
+    throw cause instanceof UnreadableFile ? new EngineError('The file of the voice-over is gone', { cause }) : cause
+  })
   return {
     cut: (from: number, to?: number) =>
       sandbox

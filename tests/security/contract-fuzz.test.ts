@@ -28,6 +28,9 @@ const errorBody = z.strictObject({
   error: z.string().optional(),
   fields: z.record(z.string(), z.array(z.string().min(1))).optional(),
   non_field_errors: z.array(z.string()).optional(),
+  // What stands there by now, of a text that was written over something else.
+  present_value: z.string().optional(),
+  present_captions: z.array(z.looseObject({ word: z.string(), start: z.int(), end: z.int() })).optional(),
 })
 
 /** A refusal in the one shape, or an answer of the contract (which the server itself holds against it in tests). */
