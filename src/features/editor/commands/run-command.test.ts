@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://app.test/story/1"}
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../lib/editor.ts'
@@ -116,6 +116,14 @@ describe('speaking again', () => {
     refuse('/core-api/regenerate_scene_audio', 409)
     await speakAgain(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
+  })
+
+  test('on a device that is offline sends nothing and says so', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await speakAgain(editor, first)
+    onLine.mockRestore()
+    expect(said()).toEqual(['You are offline. Nothing was sent; try again once there is a connection.'])
+    expect(keys).toEqual([])
   })
 
   test('without an answer says so, asks what became of it, and only then that nothing was charged', async () => {
