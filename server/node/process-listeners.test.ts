@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import type { RunningHost } from './host.ts'
+import { createAccount, makeFilm } from '../../scripts/lib/account.mjs'
+
+/** What third-party code must not take over: how errors that nobody caught, exits and signals are met. */
+const EVENTS = ['uncaughtException', 'uncaughtExceptionMonitor', 'unhandledRejection', 'exit', 'beforeExit', 'warning']
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGPIPE'] as const
+
+const listeners = () =>
+  Object.fromEntries([...EVENTS, ...SIGNALS].map((name) => [name, [...process.listeners(name as NodeJS.Signals)]]))
+
+let folder: string
+const stop: RunningHost['stop'][] = []
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-listeners-'))
+  await mkdir(path.join(folder, 'client'))
+})
+afterAll(async () => {
+  for (const each of stop) await each()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('no code that the server loads takes over uncaught errors, exits or signals, also after a story and a clip', async () => {
+  const before = listeners()
+  const { createNodeEngines } = await import('./engines.ts')
+  const { createNodeSandbox } = await import('#server/sandbox/node.ts')
+  const { findBrowser } = await import('./find-browser.ts')
+  const { startHost } = await import('./host.ts')
+  const { migrations } = await import('#server/db/migration-files.ts')
+  const engines = createNodeEngines(import.meta.url)
+  const config = readConfig({ PORT: '4417', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
+  const sandbox = createNodeSandbox()
+  const host = await startHost(config, { migrations, engines, sandbox, browser: findBrowser(process.env) })
+  stop.push(host.stop)
+  const { call } = await createAccount(host.url)
+  const film = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
+  const story_id = await makeFilm(call, film)
+  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+  const clip = {
+    story_id,
+    aroll_id: scenes[0].arolls[0].id,
+    model_id: 'draft-image-to-video',
+    prompt: 'pan left',
+    duration: 2,
+  }
+  const { id: taskId } = await call('POST', '/core-api/task/create', clip)
+  const tasks = async () =>
+    (await call('GET', '/core-api/task')).data.find(({ id }: { id: string }) => id === taskId)?.status
+  await expect.poll(tasks, { timeout: 120_000 }).toBe('COMPLETED')
+  expect(listeners()).toEqual(before)
+}, 300_000)
