@@ -23,6 +23,12 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'TSEnumDeclaration', message: 'Use a union of literals: enums leave code behind.' },
+        {
+          selector:
+            'UnaryExpression[operator="void"] > ImportExpression, UnaryExpression[operator="void"] > CallExpression > MemberExpression > ImportExpression',
+          message:
+            'A load that breaks off (the page is left, the line is lost) would be an unhandled rejection: use prefetch or loadAndUse of src/shared/lib/background-load.ts.',
+        },
       ],
     },
   },

@@ -2,6 +2,9 @@ import { ws, type WebSocketHandler } from 'msw'
 import { PUSHER_KEY } from '#server/realtime/channels.ts'
 import type { RealtimeHub } from '#server/realtime/hub.ts'
 
+/** The backend did not start, which every call says: here it is a server that does not answer. */
+const ignore = () => undefined
+
 /**
  * The hub on the address that pusher-js dials on this origin. MSW's own list of clients fills late, so the hub keeps its own.
  * @param isDown asked for every socket: the connection is closed at once
@@ -20,8 +23,8 @@ export function linkSockets(hub: () => Promise<RealtimeHub>, isDown: () => boole
       }),
     )
     client.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') void socket.then((opened) => opened.receive(data))
+      if (typeof data === 'string') void socket.then((opened) => opened.receive(data), ignore)
     })
-    client.addEventListener('close', () => void socket.then((opened) => opened.ended()))
+    client.addEventListener('close', () => void socket.then((opened) => opened.ended(), ignore))
   })
 }

@@ -8,9 +8,10 @@ const SWEEP_EVERY_MS = 10_000
 
 /** The tab host's sockets, for as long as the scenario lets them be. */
 export function socketLink(hub: () => Promise<RealtimeHub>): WebSocketHandler {
-  setInterval(() => void hub().then((started) => started.sweep()), SWEEP_EVERY_MS)
+  const withHub = (work: (started: RealtimeHub) => void) => hub().then(work, () => undefined)
+  setInterval(() => withHub((started) => started.sweep()), SWEEP_EVERY_MS)
   scenario.onChange(({ isSocketDown }) => {
-    if (isSocketDown) void hub().then((started) => started.closeAll())
+    if (isSocketDown) void withHub((started) => started.closeAll())
   })
   return linkSockets(hub, () => scenario.read().isSocketDown)
 }

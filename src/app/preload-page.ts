@@ -1,3 +1,4 @@
+import { prefetch } from '#src/shared/lib/background-load.ts'
 import { sessionKeys } from '#src/shared/session/session-keys.ts'
 import { pages, type Page } from './pages.ts'
 import { paths } from './paths.ts'
@@ -9,8 +10,7 @@ import { paths } from './paths.ts'
  */
 export function preloadPage(pathname: string): void {
   const page = findPage(pathname)
-  // Whatever does not come is asked for again by the router, which shows the reason.
-  page?.load().catch(() => undefined)
+  if (page) prefetch(page.load)
 }
 
 /** The page at an address: for whoever is not signed in, login stands in for the pages that need it. */

@@ -24,7 +24,13 @@ export function connectRealtime(pusherId: string): () => void {
   const order = createEventOrder({
     deliver: ({ name, data }) => {
       last = last.then(async () => {
-        if (!(await deliver(name, data))) logDiagnostic('A realtime event was not understood', name)
+        try {
+          if (!(await deliver(name, data))) logDiagnostic('A realtime event was not understood', name)
+        } catch (cause) {
+          // Its part of the app did not come, or who was told failed: the events after it are delivered all the same.
+          logDiagnostic(`A realtime event could not be delivered: ${name}`, cause)
+          resync()
+        }
       })
     },
     onGap: () => void catchUp(false),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { loadAndUse } from '../lib/background-load.ts'
 import { useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
@@ -21,15 +22,18 @@ export function RealtimeKeeper() {
     'credits-updated',
     () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),
   )
-  useRealtimeEvent('media_update', ({ media }) => void mediaCache().then(({ upsertMedia }) => upsertMedia([media])))
+  useRealtimeEvent('media_update', ({ media }) => loadAndUse(mediaCache, ({ upsertMedia }) => upsertMedia([media])))
   useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
   useResync(() => void queryClient.invalidateQueries())
   // Whose media and uploads they are changes with the person.
   useEffect(
     () => () => {
       if (pusherId === undefined) return
-      void mediaCache().then(({ resetMedia }) => resetMedia())
-      void import('../media/uploads.ts').then(({ clearUploads }) => clearUploads())
+      loadAndUse(mediaCache, ({ resetMedia }) => resetMedia())
+      loadAndUse(
+        () => import('../media/uploads.ts'),
+        ({ clearUploads }) => clearUploads(),
+      )
     },
     [pusherId],
   )

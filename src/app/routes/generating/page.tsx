@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { GeneratingView } from '#src/features/generating/components/generating-view.tsx'
+import { prefetch } from '#src/shared/lib/background-load.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { paths } from '../../paths.ts'
 
 // The editor opens as soon as the first scene is there.
-void import('../story/story.tsx')
+prefetch(() => import('../story/story.tsx'))
 
 export function Component() {
   const [search] = useSearchParams()

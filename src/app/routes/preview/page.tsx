@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { PreviewView } from '#src/features/preview/components/preview-view.tsx'
+import { prefetch } from '#src/shared/lib/background-load.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import styles from './preview.module.css'
 
 // The film's player comes while the film's words are being asked for, not after them.
-void import('#src/video/player/film-player.tsx')
+prefetch(() => import('#src/video/player/film-player.tsx'))
 
 export function Component() {
   const [search] = useSearchParams()

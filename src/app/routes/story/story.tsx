@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { StoryEditor } from '#src/features/editor/components/story-editor.tsx'
 import { downloadFile } from '#src/features/render/lib/download-file.ts'
+import { prefetch } from '#src/shared/lib/background-load.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import type { RunRender } from '#src/features/editor/components/export/run-render-type.ts'
 import { paths } from '../../paths.ts'
 
 // The film's player comes while the story is being asked for, not after it.
-void import('#src/video/player/film-player.tsx')
+prefetch(() => import('#src/video/player/film-player.tsx'))
 
 // The drawing worker's code is loaded with the first export in this tab.
 const runRender: RunRender = async (request) => {

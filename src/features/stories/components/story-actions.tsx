@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { prefetch } from '#src/shared/lib/background-load.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 
 const loadMenu = () => import('./story-menu.tsx')
@@ -47,7 +48,7 @@ export function StoryMenuButton({ story }: { story: StorySummary }) {
       label={`More for ${story.display_title}`}
       aria-haspopup="menu"
       aria-expanded={openId === story.id}
-      onPointerEnter={() => void loadMenu()}
+      onPointerEnter={() => prefetch(loadMenu)}
       onClick={(event) => open(story, event.currentTarget)}
     >
       <Ellipsis size={16} aria-hidden="true" />

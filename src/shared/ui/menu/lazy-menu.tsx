@@ -1,4 +1,5 @@
 import { Suspense, useState, type ComponentType } from 'react'
+import { prefetch } from '../../lib/background-load.ts'
 import { useMenu, type MenuSurfaceState, type MenuTrigger } from './use-menu.ts'
 
 interface LazyMenuProps {
@@ -15,7 +16,7 @@ export function LazyMenu({ trigger, Surface, preload }: LazyMenuProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (surface.anchor !== null && !wasOpened) setWasOpened(true)
   return (
-    <span onPointerEnter={() => void preload()} style={{ display: 'inline-flex' }}>
+    <span onPointerEnter={() => prefetch(preload)} style={{ display: 'inline-flex' }}>
       {trigger(triggerProps)}
       {wasOpened && (
         <Suspense>

@@ -28,7 +28,8 @@ export function CaptionSample({ captions, still }: { captions: VideoCaptions; st
       drawCaptions(ctx, film, scene, 21, createBitmapCache(8))
     }
     draw()
-    void loadFilmFonts(document.fonts, film).then(draw)
+    // Without them it stays in the fonts that are there.
+    loadFilmFonts(document.fonts, film).then(draw, () => undefined)
     return () => {
       isGone = true
     }

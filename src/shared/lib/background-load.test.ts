@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadAndUse, prefetch } from './background-load.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** What nobody handled is told after the task in which it was rejected. */
+async function unhandledRejections(work: () => void): Promise<unknown[]> {
+  const reasons: unknown[] = []
+  const note = (reason: unknown) => reasons.push(reason)
+  const others = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', note)
+  work()
+  await new Promise((resolve) => setTimeout(resolve))
+  process.off('unhandledRejection', note)
+  for (const other of others) process.on('unhandledRejection', other)
+  return reasons
+}
+
+test('a load ahead of its use that breaks off is no unhandled rejection', async () => {
+  expect(await unhandledRejections(() => void broken())).toHaveLength(1)
+  expect(await unhandledRejections(() => prefetch(broken))).toEqual([])
+})
+
+test('code that nobody waits for and that does not come is logged', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const use = vi.fn<() => void>()
+  expect(await unhandledRejections(() => loadAndUse(broken, use))).toEqual([])
+  expect(info).toHaveBeenCalledWith('[storyloom] A part of the app could not be loaded', expect.any(TypeError))
+  expect(use).not.toHaveBeenCalled()
+})
+
+test('code that nobody waits for is used when it has come', async () => {
+  const use = vi.fn<(module: { answer: number }) => void>()
+  await unhandledRejections(() => loadAndUse(async () => ({ answer: 42 }), use))
+  expect(use).toHaveBeenCalledWith({ answer: 42 })
+})
