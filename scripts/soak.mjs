@@ -10,10 +10,8 @@ import { LESS_ON_POSTGRES, MEMORY_LIMITS } from './lib/story-memory.mjs'
 const PORT = Number(process.env['PORT'] ?? 4495)
 /** Memory that stays after collecting may grow by this much, MB per hour. */
 const HEAP_LIMIT = 2
-/** Until sockets that are kept open for the next call are closed by both sides, ms. */
-const QUIET = 15_000
-/** Until the processes of engines and exports have ended and the heap is collected, ms. */
-const REST = 60_000
+/** Until sockets that are kept open for the next call are closed by both sides, and processes of engines and exports have ended, ms. */
+const QUIET = 75_000
 /** Short stories made before people come. */
 const STORIES = 8
 
@@ -51,7 +49,7 @@ await runScript(async () => {
       say(line(sample, people))
     }
     await work
-    await pause(REST)
+    await pause(QUIET)
     const rest = (await treeMemory(host.pid))?.total ?? null
     const after = await host.measure()
     // The first quarter fills caches and compiles.

@@ -24,6 +24,8 @@ export async function createAccount(url, onAnswered) {
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause) => {
+      throw new Error(`${method} ${path} got no answer after ${Math.round(performance.now() - begun)} ms`, { cause })
     })
     const text = await answer.text()
     onAnswered?.(performance.now() - begun)

@@ -89,6 +89,11 @@ describe('the Node host', () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' })
   })
 
+  it('keeps a connection for the next request longer than proxies keep theirs', async () => {
+    const kept = /timeout=(\d+)/.exec((await get('/health')).headers.get('keep-alive') ?? '')?.[1]
+    expect(Number(kept)).toBeGreaterThan(60)
+  })
+
   it('keeps its secret to its owner', async () => {
     expect((await stat(path.join(folder, 'data/secret'))).mode & 0o777).toBe(0o600)
     expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o700)

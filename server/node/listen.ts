@@ -17,6 +17,11 @@ const GRACE_MS = 3_000
 
 /** Between two looks at connections whose headers do not come, ms. */
 const LOOK_EVERY_MS = 5_000
+/**
+ * How long a connection waits for its next request, ms: longer than clients and proxies (60 s mostly) keep it. With less, a server that
+ * is busy for a moment closes connections on which a request is already under way.
+ */
+const KEEP_ALIVE_MS = 65_000
 /** After this long without a byte in either direction a connection is closed: its client is gone, or reads nothing. ms */
 const SILENCE_MS = 300_000
 
@@ -28,7 +33,12 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
         hostname: config.host,
         port: config.port,
         // Slow lines upload large files, see limitBodies; the headers still have to come at once.
-        serverOptions: { requestTimeout: 0, headersTimeout: 20_000, connectionsCheckingInterval: LOOK_EVERY_MS },
+        serverOptions: {
+          requestTimeout: 0,
+          headersTimeout: 20_000,
+          connectionsCheckingInterval: LOOK_EVERY_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
         fetch: (request, { incoming }) => {
           const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined
           const clientAddress = forwarded ?? ('socket' in incoming ? incoming.socket.remoteAddress : undefined)
