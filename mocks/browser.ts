@@ -47,7 +47,7 @@ export async function startTabHost(options: StartOptions): Promise<void> {
   })
   // At once when something is asked; else when the page has its own code.
   // When it does not start, every call says so; a page that is left meanwhile breaks the load off.
-  requestIdleCallback(() => host().catch(() => undefined), { timeout: LATEST_START_MS })
+  requestIdleCallback(() => void host().catch(() => undefined), { timeout: LATEST_START_MS })
 }
 
 /** The backend and the developer panel, once this tab is the one that holds them. */
@@ -66,7 +66,7 @@ async function startBackend({ renderHere }: StartOptions): Promise<TabHost> {
   ])
   const host = await createTabHost(renderHere)
   held.host = host
-  addEventListener('pagehide', () => host.rows.flush().catch(() => undefined))
+  addEventListener('pagehide', () => void host.rows.flush().catch(() => undefined))
   mountPanel(host)
   return host
 }

@@ -8,10 +8,11 @@ const SWEEP_EVERY_MS = 10_000
 
 /** The tab host's sockets, for as long as the scenario lets them be. */
 export function socketLink(hub: () => Promise<RealtimeHub>): WebSocketHandler {
-  const withHub = (work: (started: RealtimeHub) => void) => hub().then(work, () => undefined)
+  // The backend did not start, which every call says: nothing is left to do here.
+  const withHub = (work: (started: RealtimeHub) => void) => void hub().then(work, () => undefined)
   setInterval(() => withHub((started) => started.sweep()), SWEEP_EVERY_MS)
   scenario.onChange(({ isSocketDown }) => {
-    if (isSocketDown) void withHub((started) => started.closeAll())
+    if (isSocketDown) withHub((started) => started.closeAll())
   })
   return linkSockets(hub, () => scenario.read().isSocketDown)
 }
