@@ -74,10 +74,10 @@ export function editorPage(page: Page) {
       for (let at = 0; at < frames % FPS; at++) await page.getByRole('button', { name: 'Forward one frame' }).click()
       await expect.poll(currentFrame).toBe(target)
     },
-    /** What the player shows, as soon as it is the frame of the playhead with every picture in it. */
+    /** What the player shows, as soon as it is the frame of the playhead with every picture in it, at its full size. */
     shownFrame: async () => {
       const frame = await currentFrame()
-      const exact = page.locator(`canvas[data-film-frame="${frame}"][data-film-ready="true"]`)
+      const exact = page.locator(`canvas[data-film-frame="${frame}"][data-film-sharp="true"]`)
       await expect(exact).toBeVisible()
       const picture = await exact.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
       return { frame, picture }

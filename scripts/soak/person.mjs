@@ -82,6 +82,9 @@ async function listen(url, call) {
   const { pusher_id: id } = await call('GET', '/core-api/get_user_details/')
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/storyloom?protocol=7&client=js&version=8.4.0`)
   let events = 0
+  const closed = new Promise((resolve) => {
+    socket.onclose = resolve
+  })
   await new Promise((resolve, reject) => {
     socket.onerror = () => reject(new Error('The channel cannot be reached'))
     socket.onmessage = async ({ data }) => {
@@ -92,15 +95,18 @@ async function listen(url, call) {
         const { auth } = await call('POST', '/core-api/realtime/auth/', asked)
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
       } else if (event === 'pusher_internal:subscription_succeeded') resolve(undefined)
+      // On a busy machine a visit lasts longer than the server keeps a silent socket.
+      else if (event === 'pusher:ping') socket.send(JSON.stringify({ event: 'pusher:pong', data: {} }))
       else events++
     }
   })
   return {
     events: () => events,
-    close: () =>
-      new Promise((resolve) => {
-        socket.onclose = resolve
-        socket.close()
-      }),
+    close: async () => {
+      const isLost = socket.readyState !== WebSocket.OPEN
+      socket.close()
+      await closed
+      if (isLost) throw new Error('The server closed the channel')
+    },
   }
 }

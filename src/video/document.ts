@@ -92,6 +92,8 @@ export interface VideoAroll {
   type: 'image' | 'video'
   /** null while there is nothing to show yet. */
   url: string | null
+  /** A smaller copy of a picture, which a player shows until the picture itself has come. */
+  stillUrl: string | null
   /** Frame of the film it begins at. */
   from: number
   durationInFrames: number

@@ -15,8 +15,8 @@ import type {
 type Schemas = components['schemas']
 type Story = Schemas['StoryDocument']
 
-/** What a film needs of a file. */
-type FilmMedia = Pick<Schemas['Media'], 'url' | 'media_type'>
+/** What a film needs of a file. A shared film's files have no smaller copies. */
+type FilmMedia = Pick<Schemas['Media'], 'url' | 'media_type'> & Partial<Pick<Schemas['Media'], 'thumbnail_url'>>
 
 type Aroll = Pick<
   Schemas['Aroll'],
@@ -156,12 +156,17 @@ function toVideoArolls(arolls: readonly Aroll[], from: number, total: number): V
 
 function toVideoAroll(aroll: Aroll, from: number, durationInFrames: number): VideoAroll {
   // A picture put into a video A-roll (or the other way round) is shown as what it is.
-  const kind = aroll.aroll_object.media?.media_type ?? (aroll.aroll_type === 'VideoARoll' ? 'video' : 'image')
+  const { media } = aroll.aroll_object
+  const kind = media?.media_type ?? (aroll.aroll_type === 'VideoARoll' ? 'video' : 'image')
   const type = kind === 'video' ? 'video' : 'image'
+  const url = media?.url ?? null
+  // The first frame of a video is not what its part begins with.
+  const stillUrl = (type === 'image' && media?.thumbnail_url) || null
   return {
     id: aroll.id,
     type,
-    url: aroll.aroll_object.media?.url ?? null,
+    url,
+    stillUrl: stillUrl === url ? null : stillUrl,
     from,
     durationInFrames,
     fit: aroll.content_fit,

@@ -8,22 +8,42 @@ export interface AssetEntry {
   /** Resolves when loading ended, well or not. */
   loaded: Promise<void>
   picture: Picture
+  /** Whether a smaller copy stands in for the picture. */
+  isStill: boolean
   /** undefined unless it failed. */
   error: unknown
   /** Makes `picture` the one of a frame; resolves when it is, or has failed. */
   show(need: AssetNeed, frame: number): Promise<void>
   isShowing(need: AssetNeed, frame: number, toleranceMs: number): boolean
+  /** Shows a smaller copy of a picture until it has come itself; resolves with whether it does. */
+  standIn?(load: () => Promise<Blob>): Promise<boolean>
   close(): void
 }
 
 export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
   let closed = false
+  let wasAsked = false
+  const become = (bitmap: ImageBitmap) => {
+    if (entry.picture.state === 'ready' && entry.picture.source instanceof ImageBitmap) entry.picture.source.close()
+    entry.picture = { state: 'ready', source: bitmap, width: bitmap.width, height: bitmap.height, key: bitmap }
+  }
   const entry: AssetEntry = {
     loaded: Promise.resolve(),
     picture: { state: 'loading' },
+    isStill: false,
     error: undefined,
     show: () => entry.loaded,
     isShowing: () => entry.picture.state !== 'loading',
+    async standIn(loadStill) {
+      if (wasAsked || entry.picture.state !== 'loading') return false
+      wasAsked = true
+      const still = await loadStill().then((file) => decodePicture(file, need.crop, need.size))
+      const isWanted = !closed && entry.picture.state === 'loading'
+      if (isWanted) become(still)
+      else still.close()
+      entry.isStill = isWanted
+      return isWanted
+    },
     close() {
       closed = true
       if (entry.picture.state === 'ready' && entry.picture.source instanceof ImageBitmap) entry.picture.source.close()
@@ -33,8 +53,9 @@ export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
   entry.loaded = load()
     .then((file) => decodePicture(file, need.crop, need.size))
     .then((bitmap) => {
-      if (closed) bitmap.close()
-      else entry.picture = { state: 'ready', source: bitmap, width: bitmap.width, height: bitmap.height, key: bitmap }
+      if (closed) return bitmap.close()
+      become(bitmap)
+      entry.isStill = false
     })
     .catch((error: unknown) => fail(entry, error))
   return entry
@@ -47,6 +68,7 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
   const entry: AssetEntry = {
     loaded: Promise.resolve(),
     picture: { state: 'loading' },
+    isStill: false,
     error: undefined,
     async show(wanted, frame) {
       await entry.loaded
@@ -88,4 +110,5 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
 function fail(entry: AssetEntry, error: unknown): void {
   entry.error = error ?? new Error('The file could not be loaded')
   entry.picture = { state: 'failed' }
+  entry.isStill = false
 }

@@ -9,6 +9,8 @@ export interface AssetNeed {
   /** The same for one part of one file at every size. */
   source: string
   url: string
+  /** A smaller copy that may stand in for it. */
+  stillUrl: string | null
   crop: CropArea | null
   size: SizeNeed
   /** null: a still picture. */
@@ -39,6 +41,7 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
       ),
       source: keyOf(aroll.url, aroll.crop, clip ? aroll.id : '', clip?.reversed),
       url: aroll.url,
+      stillUrl: aroll.stillUrl,
       crop: aroll.crop,
       size: (pictureWidth, pictureHeight) =>
         neededSize({
@@ -64,6 +67,7 @@ export function brollNeed(broll: VideoBroll, document: VideoDocument, scale: num
       key: keyOf(broll.url, null, width, height, 'COVER', true, clip ? broll.id : '', false),
       source: keyOf(broll.url, null, clip ? broll.id : '', false),
       url: broll.url,
+      stillUrl: null,
       crop: null,
       size: (pictureWidth, pictureHeight) =>
         neededSize({ width, height, pictureWidth, pictureHeight, fit: 'COVER', animation: 'NONE' }),
@@ -79,6 +83,7 @@ export function logoNeed(logo: VideoLogo, document: VideoDocument, scale: number
     key: keyOf(logo.url, null, width, 0, 'logo'),
     source: keyOf(logo.url, null, '', false),
     url: logo.url,
+    stillUrl: null,
     crop: null,
     size: (pictureWidth, pictureHeight) => ({ width, height: (width * pictureHeight) / pictureWidth }),
     clip: null,

@@ -17,6 +17,8 @@ export interface AssetPoolOptions {
   limit: number
   /** How long a film that plays waits for a picture, ms; left out, for ever. */
   patienceMs?: number
+  /** Whether what is shown may be a smaller copy until the picture itself has come: on a screen, never in an export. */
+  hasStills?: boolean
   /** Called when something finished loading. */
   onChange?: () => void
 }
@@ -34,6 +36,8 @@ export interface AssetPool extends FrameAssets {
    * @param toleranceMs how old or early the picture of a video may be
    */
   isReady(frame: number, toleranceMs?: number): boolean
+  /** Whether everything a frame shows is there at its full size (or has failed). */
+  isSharp(frame: number): boolean
   /**
    * Whether something a frame shows is not there yet and is worth waiting for: what was waited for once as long as the pool's patience
    * is not waited for again until it has come.
@@ -74,6 +78,17 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       options.onChange?.()
     })
     return entry
+  }
+
+  function standIn({ stillUrl, source }: AssetNeed, entry: AssetEntry): void {
+    // The picture in the size of before is the better stand-in.
+    if (!options.hasStills || stillUrl === null || otherSizes.has(source)) return
+    const load = () => options.fetchAsset(stillUrl, abort.signal)
+    // Without it the picture itself is waited for.
+    entry.standIn?.(load).then(
+      (isShown) => isShown && options.onChange?.(),
+      () => undefined,
+    )
   }
 
   function close(entry: AssetEntry): void {
@@ -140,6 +155,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       const needs = needsAt(frame)
       const used = new Set(needs.map(({ need }) => need.key))
       const shown = needs.map(({ need, at }) => ({ entry: entryOf(need), need, at }))
+      for (const { entry, need } of shown) standIn(need, entry)
       const ready = Promise.all(shown.map(({ entry, need, at }) => entry.show(need, at)))
       prepared = frame
       // What is shown has the line to itself; meanwhile the film may have gone on.
@@ -152,6 +168,11 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     },
     isReady: (frame, toleranceMs = 1) =>
       needsAt(frame).every(({ need, at }) => entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),
+    isSharp: (frame) =>
+      needsAt(frame).every(({ need, at }) => {
+        const entry = entries.get(need.key)
+        return entry !== undefined && !entry.isStill && entry.isShowing(need, at, 1)
+      }),
     isAwaited: (frame, toleranceMs) =>
       needsAt(frame).some(({ need, at }) =>
         isNeedAwaited(need, entries.get(need.key)?.isShowing(need, at, toleranceMs) ?? false),

@@ -46,7 +46,7 @@ export function segmentsOf(document: VideoDocument): Segment[] {
 }
 
 function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, start: number): object {
-  const { id: _id, ...picture } = aroll ?? { id: '' }
+  const { id: _id, stillUrl: _still, ...picture } = aroll ?? { id: '', stillUrl: null }
   return {
     picture: aroll && { ...picture, url: aroll.url && fileOf(aroll.url), from: aroll.from - start },
     from: from - start,

@@ -11,7 +11,10 @@ const LATE_PICTURE_MS = 250
 /** After a jump the frame before stays this long (ms) until the new one is there; then a card says that it is loading. */
 const PATIENCE_MS = 400
 
-/** Draws the frame the player is at. What stands on the canvas is named by its data-film-frame. */
+/**
+ * Draws the frame the player is at. What stands on the canvas is told by its data-film-frame, data-film-ready (every picture is there,
+ * perhaps as its smaller copy) and data-film-sharp (every picture is there itself).
+ */
 export function FilmCanvas({ film, media, scale }: Pick<FilmCompositionProps, 'film' | 'media' | 'scale'>) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useCurrentFrame()
@@ -31,7 +34,7 @@ export function FilmCanvas({ film, media, scale }: Pick<FilmCompositionProps, 'f
   useEffect(() => {
     let isWanted = true
     const wait = pool.isAwaited(frame, LATE_PICTURE_MS) ? buffer.delayPlayback() : null
-    const wasExact = pool.isReady(frame)
+    const wasExact = pool.isSharp(frame)
     void pool.prepare(frame).then(() => {
       wait?.unblock()
       if (isWanted && !wasExact) drawOn(canvas.current, { film, frame, scale, pool })
@@ -63,4 +66,5 @@ function drawOn(canvas: HTMLCanvasElement | null, { film, frame, scale, pool }: 
   canvas.style.visibility = 'visible'
   canvas.dataset['filmFrame'] = String(frame)
   canvas.dataset['filmReady'] = String(pool.isReady(frame))
+  canvas.dataset['filmSharp'] = String(pool.isSharp(frame))
 }

@@ -35,6 +35,7 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
     lookahead: LOOKAHEAD,
     limit: KEPT_PICTURES,
     patienceMs: PATIENCE_MS,
+    hasStills: true,
     onChange,
   })
   const sounds = createSoundFiles(fetchAsset, onChange)

@@ -21,6 +21,14 @@ const open = async (document: VideoDocument) => {
 const shows = (document: VideoDocument, frame: number) =>
   film.page.evaluate(([of, at]) => window.harness.playerShows(of, at), [document, frame] as const)
 
+const withPictures = (url: string, stillUrl: string | null): VideoDocument => ({
+  ...FILM,
+  scenes: FILM.scenes.map((scene) => ({
+    ...scene,
+    arolls: scene.arolls.map((aroll) => ({ ...aroll, url, stillUrl })),
+  })),
+})
+
 describe('the player', () => {
   it('shows the film: in a scene, in mid-transition, at a spoken word', async () => {
     await open(FILM)
@@ -33,6 +41,17 @@ describe('the player', () => {
     const least = await film.page.evaluate(([of, at]) => window.harness.resizePlayer(of, at, 420), [FILM, 45] as const)
     expect(least).toBeGreaterThan(0.8)
   })
+
+  it('shows the small copy of a picture, and plays, until the picture itself has come', async () => {
+    await open(withPictures('sample:never', 'sample:picture?1'))
+    expect(await shows(withPictures('sample:picture?1', null), 45)).toBeGreaterThan(0.95)
+    // Sooner than a player's patience with a picture that does not come.
+    const { frames } = await film.page.evaluate(() => window.harness.play(0, 5000, 6))
+    expect(frames.at(-1)?.[0]).toBeGreaterThanOrEqual(6)
+    const come = withPictures('sample:picture?1', 'sample:picture?2')
+    await open(come)
+    expect(await shows(come, 45)).toBeGreaterThan(0.95)
+  }, 60_000)
 
   it('has an accessible name and leaves the keyboard to the page', async () => {
     await open(FILM)

@@ -26,6 +26,7 @@ export function sampleAroll(
     id,
     type: 'image',
     url,
+    stillUrl: null,
     from,
     durationInFrames: frames,
     fit: 'COVER',
