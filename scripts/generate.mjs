@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleContract } from './codegen/bundle.ts'
-import { conventionProblems } from './codegen/check-conventions.ts'
-import { readOperations, readTags } from './codegen/contract-files.ts'
+import { readOperations } from './codegen/contract-files.ts'
+import { conventionProblems } from './codegen/conventions/check-contract.ts'
 import { generateInto } from './codegen/generate-into.ts'
 import { withPathIndex } from './codegen/path-index.ts'
 import { folderDifferences, syncFolder } from './codegen/sync-folder.ts'
@@ -18,7 +18,7 @@ const started = performance.now()
 
 async function run() {
   const operations = readOperations(base)
-  const problems = conventionProblems(base, operations, readTags(base))
+  const problems = conventionProblems(base)
   const rootText = readFileSync(rootFile, 'utf8')
   const indexed = withPathIndex(rootText, operations)
   const differences = indexed === rootText ? [] : [{ file: 'openapi/openapi.yaml', kind: 'differs' }]

@@ -3704,7 +3704,7 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
-        /** @description The one shape of every refused or failed call */
+        /** @description The one shape of every refused or failed call; what does not apply is absent */
         ApiProblem: {
             /** @description What happened, in words a person can read */
             message: string;
@@ -4000,6 +4000,11 @@ export interface components {
          * @enum {string}
          */
         CaptionLengthOption: "ONE_WORD" | "SHORT" | "MEDIUM" | "LONG";
+        /**
+         * @description Line around the letters
+         * @enum {string}
+         */
+        CaptionOutline: "NONE" | "THIN" | "THICK";
         /** @description How captions look in the whole story */
         CaptionsSettings: {
             /** @description Whether captions are drawn at all; a scene can still hide its own */
@@ -4041,7 +4046,7 @@ export interface components {
         };
         /** @description The scene that was named first, and those that changed with it */
         ChangedScenes: components["schemas"]["Scene"] & {
-            /** @description The others of the same edit, in the order they were named; left out when there are none */
+            /** @description The others of the same edit, in the order they were named; absent when there are none */
             further_scenes?: components["schemas"]["Scene"][];
         };
         /** @description What the socket shows to be let in */
@@ -4441,11 +4446,7 @@ export interface components {
             prompt?: string;
             /** @description Whether a clip gets sound */
             generate_audio?: boolean;
-            /**
-             * @description How many times larger each side becomes
-             * @enum {integer}
-             */
-            upscale_factor?: 2 | 4;
+            upscale_factor?: components["schemas"]["UpscaleFactor"];
             /** @description Whether a lip sync moves the body too */
             body_control?: boolean;
             /**
@@ -4639,22 +4640,16 @@ export interface components {
             font?: string;
             /** @description How heavy the letters are, 300 (light) to 900 (black) */
             font_weight?: number;
-            /**
-             * @description Whether words are shown as written or in capitals
-             * @enum {string}
-             */
-            letter_case?: "AS_WRITTEN" | "UPPERCASE";
+            /** @description Whether words are shown as written or in capitals */
+            letter_case?: components["schemas"]["LetterCase"];
             /** @description Words, #rrggbb */
             color?: string;
             /** @description Whether the spoken word has a colour of its own; absent: it has */
             has_highlight?: boolean;
             /** @description The spoken word, #rrggbb */
             highlight_color?: string;
-            /**
-             * @description Line around the letters; absent: the template draws its own
-             * @enum {string}
-             */
-            outline?: "NONE" | "THIN" | "THICK";
+            /** @description Line around the letters; absent: the template draws its own */
+            outline?: components["schemas"]["CaptionOutline"];
             /** @description Line around the letters, #rrggbb; absent: near black */
             outline_color?: string;
             /** @description Box behind the words, #rrggbb; absent: the template draws its own or none */
@@ -4666,22 +4661,16 @@ export interface components {
             font?: string;
             /** @description How heavy the letters are, 300 (light) to 900 (black) */
             font_weight?: number;
-            /**
-             * @description Whether words are shown as written or in capitals
-             * @enum {string}
-             */
-            letter_case?: "AS_WRITTEN" | "UPPERCASE";
+            /** @description Whether words are shown as written or in capitals */
+            letter_case?: components["schemas"]["LetterCase"];
             /** @description Words, #rrggbb */
             color?: string;
             /** @description Whether the spoken word has a colour of its own; absent: it has */
             has_highlight?: boolean;
             /** @description The spoken word, #rrggbb */
             highlight_color?: string;
-            /**
-             * @description Line around the letters; absent: the template draws its own
-             * @enum {string}
-             */
-            outline?: "NONE" | "THIN" | "THICK";
+            /** @description Line around the letters; absent: the template draws its own */
+            outline?: components["schemas"]["CaptionOutline"];
             /** @description Line around the letters, #rrggbb; absent: near black */
             outline_color?: string;
             /** @description Box behind the words, #rrggbb; absent: the template draws its own or none */
@@ -5473,6 +5462,11 @@ export interface components {
              */
             preview_url: string | null;
         };
+        /**
+         * @description Whether words are shown as written or in capitals
+         * @enum {string}
+         */
+        LetterCase: "AS_WRITTEN" | "UPPERCASE";
         /** @description A place of the person, for screenplay segments of any of their stories */
         Location: {
             /**
@@ -6763,7 +6757,7 @@ export interface components {
             story_id: string;
             /**
              * Format: uuid
-             * @description The scene, also after a failure
+             * @description The scene, also after a failure; absent from hosts that name it in `scene` only
              */
             scene_id?: string;
             /** @description The scene with its captions; null after a failure */
@@ -7158,7 +7152,7 @@ export interface components {
              * Format: uuid
              * @description Sound that was taken out of the video the story began with; null where there is none
              */
-            source_sound_media_id?: string | null;
+            source_sound_media_id: string | null;
             /** @description Length that was asked for, seconds; null when the text decides */
             video_length_in_sec: number | null;
             /**
@@ -7247,7 +7241,7 @@ export interface components {
             revision: number;
             /** @description Scenes that changed; empty when the story itself did */
             scene_ids: string[];
-            /** @description Idempotency-Key of the call that did it, so that a client knows its own edits; null without one */
+            /** @description Idempotency-Key of the call that did it, so that a client knows its own edits; null or absent without one */
             origin?: string | null;
             /** @description What undo would take back now; null when there is nothing. Absent when the log did not change */
             undo_label?: string | null;
@@ -7663,7 +7657,7 @@ export interface components {
             aroll_id: string | null;
             /** @description What was asked for in words */
             prompt: string | null;
-            request?: components["schemas"]["TaskWish"];
+            request: components["schemas"]["TaskWish"];
             /** @description What came out; null until COMPLETED */
             result_media: components["schemas"]["Media"] | null;
             /** @description What it costs, credits; 0 after a refund */
@@ -7729,7 +7723,7 @@ export interface components {
          * @enum {string}
          */
         TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video";
-        /** @description What was asked of the model besides the prompt; sent again, it asks for the same */
+        /** @description What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent */
         TaskWish: {
             /**
              * Format: uuid
@@ -7758,11 +7752,7 @@ export interface components {
             aspect_ratio?: components["schemas"]["ImageModelRatio"];
             /** @description Whether a clip gets sound */
             generate_audio?: boolean;
-            /**
-             * @description How many times larger each side becomes
-             * @enum {integer}
-             */
-            upscale_factor?: 2 | 4;
+            upscale_factor?: components["schemas"]["UpscaleFactor"];
             /** @description Whether a lip sync moves the body too */
             body_control?: boolean;
             /** @description How lively a lip sync's face is, 1 to 5 */
@@ -8305,6 +8295,11 @@ export interface components {
             /** @description How strongly it draws; left out: 1 */
             lora_scale?: number;
         };
+        /**
+         * @description How many times larger each side becomes
+         * @enum {integer}
+         */
+        UpscaleFactor: 2 | 4;
         /** @description What credits were spent on */
         UsageByAction: {
             /** @description Days counted */
@@ -8881,6 +8876,7 @@ export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptio
 export type CaptionBreak = components['schemas']['CaptionBreak'];
 export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
+export type CaptionOutline = components['schemas']['CaptionOutline'];
 export type CaptionsSettings = components['schemas']['CaptionsSettings'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChangedArolls = components['schemas']['ChangedArolls'];
@@ -9000,6 +8996,7 @@ export type Language = components['schemas']['Language'];
 export type LeonardoModel = components['schemas']['LeonardoModel'];
 export type LeonardoPresetList = components['schemas']['LeonardoPresetList'];
 export type LeonardoStyle = components['schemas']['LeonardoStyle'];
+export type LetterCase = components['schemas']['LetterCase'];
 export type Location = components['schemas']['Location'];
 export type LocationList = components['schemas']['LocationList'];
 export type LocationType = components['schemas']['LocationType'];
@@ -9182,6 +9179,7 @@ export type UpdateVideoAudioRequest = components['schemas']['UpdateVideoAudioReq
 export type UpdateVideoPlaybackRateRequest = components['schemas']['UpdateVideoPlaybackRateRequest'];
 export type UpdateVideoStartEndRequest = components['schemas']['UpdateVideoStartEndRequest'];
 export type UploadLoraModelRequest = components['schemas']['UploadLoraModelRequest'];
+export type UpscaleFactor = components['schemas']['UpscaleFactor'];
 export type UsageByAction = components['schemas']['UsageByAction'];
 export type UsageByActionEntry = components['schemas']['UsageByActionEntry'];
 export type UsageEntry = components['schemas']['UsageEntry'];
@@ -12423,7 +12421,7 @@ export interface operations {
                  *       "STOCK"
                  *     ]
                  */
-                source__in?: ("SYSTEM" | "USER" | "GENERATED" | "STOCK")[];
+                source__in?: components["schemas"]["MediaSource"][];
                 /**
                  * @description Only this kind
                  * @example image
@@ -12436,7 +12434,7 @@ export interface operations {
                  *       "video"
                  *     ]
                  */
-                media_type__in?: ("image" | "video" | "audio")[];
+                media_type__in?: components["schemas"]["MediaType"][];
                 /**
                  * @description Only what belongs to this scene
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e11

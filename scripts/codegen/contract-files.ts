@@ -50,11 +50,6 @@ export function readOperations(base: string): OperationFile[] {
   return yamlFiles(base, 'paths').map((file) => ({ file, tag: file.split('/')[1] ?? '', doc: readYaml(base, file) }))
 }
 
-export function readTags(base: string): string[] {
-  const { tags } = readYaml(base, 'openapi.yaml')
-  return Array.isArray(tags) ? tags.filter(isObject).map(({ name }) => String(name)) : []
-}
-
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 export const camelCase = (name: string): string =>
   name.replace(/[-_]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

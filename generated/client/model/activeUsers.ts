@@ -9,19 +9,19 @@ import type { ActiveUsersDay } from './activeUsersDay.ts';
 export interface ActiveUsers {
   /**
      * Active today
-     * @minimum -1000000000
+     * @minimum 0
      * @maximum 2147483647
      */
   daily: number;
   /**
      * Active in the last 7 days
-     * @minimum -1000000000
+     * @minimum 0
      * @maximum 2147483647
      */
   weekly: number;
   /**
      * Active in the last 30 days
-     * @minimum -1000000000
+     * @minimum 0
      * @maximum 2147483647
      */
   monthly: number;

@@ -10,19 +10,19 @@ export interface ActiveUsersDay {
   date: string;
   /**
      * Active that day
-     * @minimum -1000000000
+     * @minimum 0
      * @maximum 2147483647
      */
   daily: number;
   /**
      * Active in the 7 days up to it
-     * @minimum -1000000000
+     * @minimum 0
      * @maximum 2147483647
      */
   weekly: number;
   /**
      * Active in the 30 days up to it
-     * @minimum -1000000000
+     * @minimum 0
      * @maximum 2147483647
      */
   monthly: number;

@@ -5,7 +5,7 @@ import type { ApiProblemFields } from './apiProblemFields.ts';
 import type { SceneCaption } from './sceneCaption.ts';
 
 /**
- * The one shape of every refused or failed call
+ * The one shape of every refused or failed call; what does not apply is absent
  */
 export interface ApiProblem {
   /** What happened, in words a person can read */

@@ -61,8 +61,8 @@ export interface Aroll {
   duration_ms: number;
   /**
      * Speed of the video, 1 is its own, 0.25 to 4
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0.25
+     * @maximum 4
      */
   playback_rate: number;
   /** Part of the source that is shown; null for all of it */

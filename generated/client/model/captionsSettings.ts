@@ -15,8 +15,8 @@ export interface CaptionsSettings {
   templated_captions_style: TemplatedCaptionsStyle;
   /**
      * Room below the captions, percent of the video's height, 0 to 90
-     * @minimum -1000000000
-     * @maximum 100000
+     * @minimum 0
+     * @maximum 90
      */
   captions_margin_from_bottom: number;
   font_size_option: FontSizeOption;

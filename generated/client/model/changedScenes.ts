@@ -7,6 +7,6 @@ import type { Scene } from './scene.ts';
  * The scene that was named first, and those that changed with it
  */
 export type ChangedScenes = Scene & {
-  /** The others of the same edit, in the order they were named; left out when there are none */
+  /** The others of the same edit, in the order they were named; absent when there are none */
   further_scenes?: Scene[];
 };

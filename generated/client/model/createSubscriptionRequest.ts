@@ -13,6 +13,7 @@ export interface CreateSubscriptionRequest {
   price_id: string;
   /**
      * ISO 3166-1 alpha-2 code of the payer
+     * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */
   country?: string;

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CreateTaskRequestUpscaleFactor } from './createTaskRequestUpscaleFactor.ts';
 import type { ImageModelRatio } from './imageModelRatio.ts';
+import type { UpscaleFactor } from './upscaleFactor.ts';
 
 /**
  * Work for an AI model; which fields count depends on the model
@@ -39,8 +39,7 @@ export interface CreateTaskRequest {
   prompt?: string;
   /** Whether a clip gets sound */
   generate_audio?: boolean;
-  /** How many times larger each side becomes */
-  upscale_factor?: CreateTaskRequestUpscaleFactor;
+  upscale_factor?: UpscaleFactor;
   /** Whether a lip sync moves the body too */
   body_control?: boolean;
   /**

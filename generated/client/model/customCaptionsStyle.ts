@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CustomCaptionsStyleLetterCase } from './customCaptionsStyleLetterCase.ts';
-import type { CustomCaptionsStyleOutline } from './customCaptionsStyleOutline.ts';
+import type { CaptionOutline } from './captionOutline.ts';
+import type { LetterCase } from './letterCase.ts';
 
 /**
  * A person's own look of captions, laid over the template; what is absent keeps the template's
@@ -20,9 +20,10 @@ export interface CustomCaptionsStyle {
      */
   font_weight?: number;
   /** Whether words are shown as written or in capitals */
-  letter_case?: CustomCaptionsStyleLetterCase;
+  letter_case?: LetterCase;
   /**
      * Words, #rrggbb
+     * @maxLength 7
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   color?: string;
@@ -30,18 +31,21 @@ export interface CustomCaptionsStyle {
   has_highlight?: boolean;
   /**
      * The spoken word, #rrggbb
+     * @maxLength 7
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   highlight_color?: string;
   /** Line around the letters; absent: the template draws its own */
-  outline?: CustomCaptionsStyleOutline;
+  outline?: CaptionOutline;
   /**
      * Line around the letters, #rrggbb; absent: near black
+     * @maxLength 7
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   outline_color?: string;
   /**
      * Box behind the words, #rrggbb; absent: the template draws its own or none
+     * @maxLength 7
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   background_color?: string;

@@ -16,14 +16,14 @@ export interface FunnelStep {
   users: number;
   /**
      * Part of those who signed up, 0 to 1
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0
+     * @maximum 1
      */
   share_of_first: number;
   /**
      * Part of those of the step before, 0 to 1
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0
+     * @maximum 1
      */
   share_of_previous: number;
 }

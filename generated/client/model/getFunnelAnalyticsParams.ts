@@ -13,6 +13,7 @@ start_date?: string;
 end_date?: string;
 /**
  * Only these countries, ISO 3166-1 alpha-2
+ * @items.maxLength 2
  * @items.pattern ^[A-Z]{2}$
  */
 'countries[]'?: string[];

@@ -1,8 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ListMediaMediaTypeInItem } from './listMediaMediaTypeInItem.ts';
-import type { ListMediaSourceInItem } from './listMediaSourceInItem.ts';
+import type { MediaSource } from './mediaSource.ts';
 import type { MediaType } from './mediaType.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
@@ -24,7 +23,7 @@ page_size?: PageSizeParameter;
  * Any of these sources
  * @maxItems 4
  */
-source__in?: ListMediaSourceInItem[];
+source__in?: MediaSource[];
 /**
  * Only this kind
  */
@@ -33,7 +32,7 @@ media_type?: MediaType;
  * Any of these kinds
  * @maxItems 3
  */
-media_type__in?: ListMediaMediaTypeInItem[];
+media_type__in?: MediaType[];
 /**
  * Only what belongs to this scene
  */

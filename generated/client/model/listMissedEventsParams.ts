@@ -6,6 +6,7 @@ export type ListMissedEventsParams = {
 /**
  * Last sequence number the client has seen; 0 for none
  * @minimum 0
+ * @maximum 2147483647
  */
 after: number;
 };

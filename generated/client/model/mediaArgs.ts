@@ -10,6 +10,7 @@ export interface MediaArgs {
   /**
      * Size of the file, bytes; the storage address takes exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB
      * @minimum 0
+     * @maximum 1099511627776
      */
   size_bytes: number;
   media_type?: MediaType;

@@ -10,8 +10,8 @@ export interface MusicSettings {
   have_background_music: boolean;
   /**
      * Loudness, 0 to 1
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0
+     * @maximum 1
      */
   background_music_volume: number;
   /**

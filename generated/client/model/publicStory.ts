@@ -42,8 +42,8 @@ export interface PublicStory {
   music_url: string | null;
   /**
      * Loudness of the music, 0 to 1
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0
+     * @maximum 1
      */
   music_volume: number;
   /** Logo over the picture; null for none */

@@ -19,7 +19,7 @@ export interface Render {
   /**
      * How far it is, percent, 0 to 100
      * @minimum 0
-     * @maximum 2147483647
+     * @maximum 100
      */
   progress: number;
   /**

@@ -79,14 +79,14 @@ export interface Scene {
   play_full_video: boolean;
   /**
      * Pace of the voice, 1 is its own, 0.5 to 2
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0.5
+     * @maximum 2
      */
   speaking_rate: number;
   /**
      * Height of the voice in semitones, 0 is its own, -12 to 12
-     * @minimum -1000000000
-     * @maximum 100000
+     * @minimum -12
+     * @maximum 12
      */
   pitch: number;
   /**

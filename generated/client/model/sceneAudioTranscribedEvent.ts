@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 export interface SceneAudioTranscribedEvent {
   /** The story */
   story_id: string;
-  /** The scene, also after a failure */
+  /** The scene, also after a failure; absent from hosts that name it in `scene` only */
   scene_id?: string;
   /** The scene with its captions; null after a failure */
   scene: Scene | null;

@@ -40,7 +40,7 @@ export interface Story {
      * Sound that was taken out of the video the story began with; null where there is none
      * @nullable
      */
-  source_sound_media_id?: string | null;
+  source_sound_media_id: string | null;
   /**
      * Length that was asked for, seconds; null when the text decides
      * @minimum 0
@@ -111,8 +111,8 @@ export interface Story {
   leonardo_style_reference_image_id: string | null;
   /**
      * How closely the reference is followed, 0 to 1
-     * @minimum -1000000000
-     * @maximum 1000000000
+     * @minimum 0
+     * @maximum 1
      * @nullable
      */
   leonardo_style_reference_strength: number | null;

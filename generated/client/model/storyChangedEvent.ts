@@ -17,7 +17,7 @@ export interface StoryChangedEvent {
   /** Scenes that changed; empty when the story itself did */
   scene_ids: string[];
   /**
-     * Idempotency-Key of the call that did it, so that a client knows its own edits; null without one
+     * Idempotency-Key of the call that did it, so that a client knows its own edits; null or absent without one
      * @nullable
      */
   origin?: string | null;

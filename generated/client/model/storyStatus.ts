@@ -28,7 +28,7 @@ export interface StoryStatus {
   /**
      * How far the whole generation is, percent, 0 to 100
      * @minimum 0
-     * @maximum 2147483647
+     * @maximum 100
      */
   progress: number;
   /** What is being done, in words a person can read; empty when nothing is */

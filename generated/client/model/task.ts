@@ -24,7 +24,7 @@ export interface Task {
   /**
      * How far it is, percent, 0 to 100
      * @minimum 0
-     * @maximum 2147483647
+     * @maximum 100
      */
   progress: number;
   /**
@@ -47,7 +47,7 @@ export interface Task {
      * @nullable
      */
   prompt: string | null;
-  request?: TaskWish;
+  request: TaskWish;
   /** What came out; null until COMPLETED */
   result_media: Media | null;
   /**

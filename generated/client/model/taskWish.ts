@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ImageModelRatio } from './imageModelRatio.ts';
-import type { TaskWishUpscaleFactor } from './taskWishUpscaleFactor.ts';
+import type { UpscaleFactor } from './upscaleFactor.ts';
 
 /**
- * What was asked of the model besides the prompt; sent again, it asks for the same
+ * What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent
  */
 export interface TaskWish {
   /** Picture or video that is worked on */
@@ -30,14 +30,13 @@ export interface TaskWish {
   aspect_ratio?: ImageModelRatio;
   /** Whether a clip gets sound */
   generate_audio?: boolean;
-  /** How many times larger each side becomes */
-  upscale_factor?: TaskWishUpscaleFactor;
+  upscale_factor?: UpscaleFactor;
   /** Whether a lip sync moves the body too */
   body_control?: boolean;
   /**
      * How lively a lip sync's face is, 1 to 5
-     * @minimum -1000000000
-     * @maximum 2147483647
+     * @minimum 1
+     * @maximum 5
      */
   expression_intensity?: number;
 }

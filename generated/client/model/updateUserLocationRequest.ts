@@ -8,6 +8,7 @@
 export interface UpdateUserLocationRequest {
   /**
      * ISO 3166-1 alpha-2 code
+     * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */
   country: string;

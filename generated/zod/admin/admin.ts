@@ -53,6 +53,9 @@ export const GetCumulativeStatsResponse = CumulativeStats
 /**
  * @summary Read how people get from sign-up to subscription
  */
+export const getFunnelAnalyticsQueryCountriesItemMax = 2;
+
+
 export const getFunnelAnalyticsQueryCountriesItemRegExp = new RegExp('^[A-Z]{2}$');
 export const getFunnelAnalyticsQueryCountriesMax = 250;
 
@@ -61,7 +64,7 @@ export const getFunnelAnalyticsQueryCountriesMax = 250;
 export const GetFunnelAnalyticsQueryParams = zod.object({
   "start_date": zod.iso.date().optional().describe('First day, UTC'),
   "end_date": zod.iso.date().optional().describe('Last day, UTC'),
-  "countries[]": zod.array(zod.string().regex(getFunnelAnalyticsQueryCountriesItemRegExp)).max(getFunnelAnalyticsQueryCountriesMax).optional().describe('Only these countries, ISO 3166-1 alpha-2')
+  "countries[]": zod.array(zod.string().max(getFunnelAnalyticsQueryCountriesItemMax).regex(getFunnelAnalyticsQueryCountriesItemRegExp)).max(getFunnelAnalyticsQueryCountriesMax).optional().describe('Only these countries, ISO 3166-1 alpha-2')
 })
 
 export const GetFunnelAnalyticsResponse = FunnelAnalytics

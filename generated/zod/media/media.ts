@@ -7,7 +7,9 @@ import {
   GetGenericPresignedUrlRequest,
   MediaDetails,
   MediaPage,
+  MediaSource,
   MediaTranscription,
+  MediaType,
   PresignedUpload,
   UpdateMediaTranscriptionRequest
 } from '../schemas/index.ts';
@@ -36,9 +38,9 @@ export const listMediaQueryQueryMax = 200;
 export const ListMediaQueryParams = zod.object({
   "page": zod.int().min(1).max(listMediaQueryPageMax).default(listMediaQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(listMediaQueryPageSizeMax).default(listMediaQueryPageSizeDefault).describe('Rows per page'),
-  "source__in": zod.array(zod.enum(['SYSTEM', 'USER', 'GENERATED', 'STOCK'])).max(listMediaQuerySourceInMax).optional().describe('Any of these sources'),
+  "source__in": zod.array(MediaSource).max(listMediaQuerySourceInMax).optional().describe('Any of these sources'),
   "media_type": zod.enum(['image', 'video', 'audio']).optional().describe('Only this kind'),
-  "media_type__in": zod.array(zod.enum(['image', 'video', 'audio'])).max(listMediaQueryMediaTypeInMax).optional().describe('Any of these kinds'),
+  "media_type__in": zod.array(MediaType).max(listMediaQueryMediaTypeInMax).optional().describe('Any of these kinds'),
   "scene_id": zod.uuid().optional().describe('Only what belongs to this scene'),
   "story_id": zod.uuid().optional().describe('Only what belongs to this story'),
   "id__in": zod.array(zod.uuid()).max(listMediaQueryIdInMax).optional().describe('Only these media'),

@@ -22,11 +22,12 @@ export const AuthenticateChannelResponse = ChannelSignature
  * @summary Read what was sent since a sequence number
  */
 export const listMissedEventsQueryAfterMin = 0;
+export const listMissedEventsQueryAfterMax = 2147483647;
 
 
 
 export const ListMissedEventsQueryParams = zod.object({
-  "after": zod.int().min(listMissedEventsQueryAfterMin).describe('Last sequence number the client has seen; 0 for none')
+  "after": zod.int().min(listMissedEventsQueryAfterMin).max(listMissedEventsQueryAfterMax).describe('Last sequence number the client has seen; 0 for none')
 })
 
 export const ListMissedEventsResponse = MissedEventList

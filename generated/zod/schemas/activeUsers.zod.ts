@@ -4,13 +4,13 @@
 import * as zod from 'zod';
 import { ActiveUsersDay } from './activeUsersDay.zod.ts';
 
-export const activeUsersDailyMin = -1000000000;
+export const activeUsersDailyMin = 0;
 export const activeUsersDailyMax = 2147483647;
 
-export const activeUsersWeeklyMin = -1000000000;
+export const activeUsersWeeklyMin = 0;
 export const activeUsersWeeklyMax = 2147483647;
 
-export const activeUsersMonthlyMin = -1000000000;
+export const activeUsersMonthlyMin = 0;
 export const activeUsersMonthlyMax = 2147483647;
 
 export const activeUsersSeriesMax = 10000;

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const activeUsersDayDailyMin = -1000000000;
+export const activeUsersDayDailyMin = 0;
 export const activeUsersDayDailyMax = 2147483647;
 
-export const activeUsersDayWeeklyMin = -1000000000;
+export const activeUsersDayWeeklyMin = 0;
 export const activeUsersDayWeeklyMax = 2147483647;
 
-export const activeUsersDayMonthlyMin = -1000000000;
+export const activeUsersDayMonthlyMin = 0;
 export const activeUsersDayMonthlyMax = 2147483647;
 
 

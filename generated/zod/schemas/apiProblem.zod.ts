@@ -4,21 +4,37 @@
 import * as zod from 'zod';
 import { SceneCaption } from './sceneCaption.zod.ts';
 
+export const apiProblemMessageMax = 2000;
+
+export const apiProblemDetailMax = 20000;
+
+export const apiProblemErrorMax = 100;
+
+export const apiProblemFieldsBodyItemMax = 2000;
+
+export const apiProblemFieldsBodyMax = 100;
+
+export const apiProblemPresentValueMax = 400000;
+
 export const apiProblemPresentCaptionsMax = 5000;
+
+export const apiProblemNonFieldErrorsItemMax = 2000;
+
+export const apiProblemNonFieldErrorsMax = 100;
 
 
 
 export const ApiProblem = zod.object({
-  "message": zod.string().describe('What happened, in words a person can read'),
-  "detail": zod.string().optional().describe('More for the curious; never needed to understand the message'),
-  "error": zod.string().optional().describe('Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP'),
+  "message": zod.string().max(apiProblemMessageMax).describe('What happened, in words a person can read'),
+  "detail": zod.string().max(apiProblemDetailMax).optional().describe('More for the curious; never needed to understand the message'),
+  "error": zod.string().max(apiProblemErrorMax).optional().describe('Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP'),
   "fields": zod.object({
-  "body": zod.array(zod.string()).optional().describe('Texts on the request as a whole')
+  "body": zod.array(zod.string().max(apiProblemFieldsBodyItemMax)).max(apiProblemFieldsBodyMax).optional().describe('Texts on the request as a whole')
 }).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`)'),
-  "present_value": zod.string().optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now'),
+  "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now'),
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
-  "non_field_errors": zod.array(zod.string()).optional().describe('Codes of a refused sign-in')
-}).describe('The one shape of every refused or failed call');
+  "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')
+}).describe('The one shape of every refused or failed call; what does not apply is absent');
 
 export type ApiProblem = zod.input<typeof ApiProblem>;
 export type ApiProblemOutput = zod.output<typeof ApiProblem>;

@@ -26,8 +26,8 @@ export const arollTransitionDurationMsMax = 86400000;
 export const arollDurationMsMin = 0;
 export const arollDurationMsMax = 86400000;
 
-export const arollPlaybackRateMin = -1000000000;
-export const arollPlaybackRateMax = 1000000000;
+export const arollPlaybackRateMin = 0.25;
+export const arollPlaybackRateMax = 4;
 
 
 

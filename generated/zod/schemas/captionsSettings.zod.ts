@@ -7,8 +7,8 @@ import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { FontSizeOption } from './fontSizeOption.zod.ts';
 import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
 
-export const captionsSettingsCaptionsMarginFromBottomMin = -1000000000;
-export const captionsSettingsCaptionsMarginFromBottomMax = 100000;
+export const captionsSettingsCaptionsMarginFromBottomMin = 0;
+export const captionsSettingsCaptionsMarginFromBottomMax = 90;
 
 export const captionsSettingsCustomCaptionFontMax = 400000;
 

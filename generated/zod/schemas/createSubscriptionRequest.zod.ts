@@ -5,12 +5,15 @@ import * as zod from 'zod';
 
 export const createSubscriptionRequestPriceIdMax = 100;
 
+export const createSubscriptionRequestCountryMax = 2;
+
+
 export const createSubscriptionRequestCountryRegExp = new RegExp('^[A-Z]{2}$');
 
 
 export const CreateSubscriptionRequest = zod.strictObject({
   "price_id": zod.string().min(1).max(createSubscriptionRequestPriceIdMax).describe('A price of getProductsPrices'),
-  "country": zod.string().regex(createSubscriptionRequestCountryRegExp).optional().describe('ISO 3166-1 alpha-2 code of the payer')
+  "country": zod.string().max(createSubscriptionRequestCountryMax).regex(createSubscriptionRequestCountryRegExp).optional().describe('ISO 3166-1 alpha-2 code of the payer')
 }).describe('The plan to subscribe to');
 
 export type CreateSubscriptionRequest = zod.input<typeof CreateSubscriptionRequest>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { ImageModelRatio } from './imageModelRatio.zod.ts';
+import { UpscaleFactor } from './upscaleFactor.zod.ts';
 
 export const createTaskRequestModelIdMax = 100;
 
@@ -30,10 +31,7 @@ export const CreateTaskRequest = zod.strictObject({
   "aspect_ratio": ImageModelRatio.optional(),
   "prompt": zod.string().max(createTaskRequestPromptMax).optional().describe('What is wanted, in words'),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
-  "upscale_factor": zod.enum({
-  TWICE: 2,
-  FOUR_TIMES: 4,
-}).optional().describe('How many times larger each side becomes'),
+  "upscale_factor": UpscaleFactor.optional(),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
   "expression_intensity": zod.int().min(1).max(createTaskRequestExpressionIntensityMax).default(createTaskRequestExpressionIntensityDefault).describe('How lively a lip sync\'s face is, 1 to 5')
 }).describe('Work for an AI model; which fields count depends on the model');

@@ -2,25 +2,27 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { CaptionOutline } from './captionOutline.zod.ts';
+import { LetterCase } from './letterCase.zod.ts';
 
 export const customCaptionsStyleFontMax = 100;
 
 export const customCaptionsStyleFontWeightMin = 300;
 export const customCaptionsStyleFontWeightMax = 900;
 
-export const customCaptionsStyleColorMax = 2000;
+export const customCaptionsStyleColorMax = 7;
 
 
 export const customCaptionsStyleColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
-export const customCaptionsStyleHighlightColorMax = 2000;
+export const customCaptionsStyleHighlightColorMax = 7;
 
 
 export const customCaptionsStyleHighlightColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
-export const customCaptionsStyleOutlineColorMax = 2000;
+export const customCaptionsStyleOutlineColorMax = 7;
 
 
 export const customCaptionsStyleOutlineColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
-export const customCaptionsStyleBackgroundColorMax = 2000;
+export const customCaptionsStyleBackgroundColorMax = 7;
 
 
 export const customCaptionsStyleBackgroundColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
@@ -29,11 +31,11 @@ export const customCaptionsStyleBackgroundColorRegExp = new RegExp('^#[0-9a-fA-F
 export const CustomCaptionsStyle = zod.object({
   "font": zod.string().min(1).max(customCaptionsStyleFontMax).optional().describe('Font family'),
   "font_weight": zod.int().min(customCaptionsStyleFontWeightMin).max(customCaptionsStyleFontWeightMax).optional().describe('How heavy the letters are, 300 (light) to 900 (black)'),
-  "letter_case": zod.enum(['AS_WRITTEN', 'UPPERCASE']).optional().describe('Whether words are shown as written or in capitals'),
+  "letter_case": LetterCase.optional().describe('Whether words are shown as written or in capitals'),
   "color": zod.string().max(customCaptionsStyleColorMax).regex(customCaptionsStyleColorRegExp).optional().describe('Words, #rrggbb'),
   "has_highlight": zod.boolean().optional().describe('Whether the spoken word has a colour of its own; absent: it has'),
   "highlight_color": zod.string().max(customCaptionsStyleHighlightColorMax).regex(customCaptionsStyleHighlightColorRegExp).optional().describe('The spoken word, #rrggbb'),
-  "outline": zod.enum(['NONE', 'THIN', 'THICK']).optional().describe('Line around the letters; absent: the template draws its own'),
+  "outline": CaptionOutline.optional().describe('Line around the letters; absent: the template draws its own'),
   "outline_color": zod.string().max(customCaptionsStyleOutlineColorMax).regex(customCaptionsStyleOutlineColorRegExp).optional().describe('Line around the letters, #rrggbb; absent: near black'),
   "background_color": zod.string().max(customCaptionsStyleBackgroundColorMax).regex(customCaptionsStyleBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template draws its own or none')
 }).describe('A person\'s own look of captions, laid over the template; what is absent keeps the template\'s');

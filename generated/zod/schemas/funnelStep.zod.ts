@@ -7,11 +7,11 @@ import { FunnelStepName } from './funnelStepName.zod.ts';
 export const funnelStepUsersMin = 0;
 export const funnelStepUsersMax = 2147483647;
 
-export const funnelStepShareOfFirstMin = -1000000000;
-export const funnelStepShareOfFirstMax = 1000000000;
+export const funnelStepShareOfFirstMin = 0;
+export const funnelStepShareOfFirstMax = 1;
 
-export const funnelStepShareOfPreviousMin = -1000000000;
-export const funnelStepShareOfPreviousMax = 1000000000;
+export const funnelStepShareOfPreviousMin = 0;
+export const funnelStepShareOfPreviousMax = 1;
 
 
 

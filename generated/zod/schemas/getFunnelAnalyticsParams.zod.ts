@@ -3,6 +3,9 @@
  */
 import * as zod from 'zod';
 
+export const getFunnelAnalyticsParamsCountriesItemMax = 2;
+
+
 export const getFunnelAnalyticsParamsCountriesItemRegExp = new RegExp('^[A-Z]{2}$');
 export const getFunnelAnalyticsParamsCountriesMax = 250;
 
@@ -10,7 +13,7 @@ export const getFunnelAnalyticsParamsCountriesMax = 250;
 export const GetFunnelAnalyticsParams = zod.object({
   "start_date": zod.iso.date().optional(),
   "end_date": zod.iso.date().optional(),
-  "countries[]": zod.array(zod.string().regex(getFunnelAnalyticsParamsCountriesItemRegExp)).max(getFunnelAnalyticsParamsCountriesMax).optional()
+  "countries[]": zod.array(zod.string().max(getFunnelAnalyticsParamsCountriesItemMax).regex(getFunnelAnalyticsParamsCountriesItemRegExp)).max(getFunnelAnalyticsParamsCountriesMax).optional()
 })
 
 export type GetFunnelAnalyticsParams = zod.input<typeof GetFunnelAnalyticsParams>;

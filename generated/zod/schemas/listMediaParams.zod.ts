@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
+import { MediaSource } from './mediaSource.zod.ts';
 import { MediaType } from './mediaType.zod.ts';
 
 export const listMediaParamsPageDefault = 1;
@@ -22,9 +23,9 @@ export const listMediaParamsQueryMax = 200;
 export const ListMediaParams = zod.object({
   "page": zod.int().min(1).max(listMediaParamsPageMax).default(listMediaParamsPageDefault),
   "page_size": zod.int().min(1).max(listMediaParamsPageSizeMax).default(listMediaParamsPageSizeDefault),
-  "source__in": zod.array(zod.enum(['SYSTEM', 'USER', 'GENERATED', 'STOCK'])).max(listMediaParamsSourceInMax).optional(),
+  "source__in": zod.array(MediaSource).max(listMediaParamsSourceInMax).optional(),
   "media_type": MediaType.optional(),
-  "media_type__in": zod.array(zod.enum(['image', 'video', 'audio'])).max(listMediaParamsMediaTypeInMax).optional(),
+  "media_type__in": zod.array(MediaType).max(listMediaParamsMediaTypeInMax).optional(),
   "scene_id": zod.uuid().optional(),
   "story_id": zod.uuid().optional(),
   "id__in": zod.array(zod.uuid()).max(listMediaParamsIdInMax).optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 
 export const listMissedEventsParamsAfterMin = 0;
+export const listMissedEventsParamsAfterMax = 2147483647;
 
 
 export const ListMissedEventsParams = zod.object({
-  "after": zod.int().min(listMissedEventsParamsAfterMin)
+  "after": zod.int().min(listMissedEventsParamsAfterMin).max(listMissedEventsParamsAfterMax)
 })
 
 export type ListMissedEventsParams = zod.input<typeof ListMissedEventsParams>;

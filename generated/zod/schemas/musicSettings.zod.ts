@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 
-export const musicSettingsBackgroundMusicVolumeMin = -1000000000;
-export const musicSettingsBackgroundMusicVolumeMax = 1000000000;
+export const musicSettingsBackgroundMusicVolumeMin = 0;
+export const musicSettingsBackgroundMusicVolumeMax = 1;
 
 export const musicSettingsBackgroundMusicFileLocationMax = 8192;
 

@@ -22,8 +22,8 @@ export const publicStoryVideoUrlMax = 8192;
 
 export const publicStoryMusicUrlMax = 8192;
 
-export const publicStoryMusicVolumeMin = -1000000000;
-export const publicStoryMusicVolumeMax = 1000000000;
+export const publicStoryMusicVolumeMin = 0;
+export const publicStoryMusicVolumeMax = 1;
 
 export const publicStoryScenesMax = 10000;
 

@@ -6,7 +6,7 @@ import { RenderExecutor } from './renderExecutor.zod.ts';
 import { RenderStatus } from './renderStatus.zod.ts';
 
 export const renderProgressMin = 0;
-export const renderProgressMax = 2147483647;
+export const renderProgressMax = 100;
 
 export const renderSceneNumberMin = 0;
 export const renderSceneNumberMax = 10000;

@@ -31,11 +31,11 @@ export const sceneDurationInFramesMax = 2592000;
 export const sceneTransitionDurationFramesMin = 0;
 export const sceneTransitionDurationFramesMax = 2592000;
 
-export const sceneSpeakingRateMin = -1000000000;
-export const sceneSpeakingRateMax = 1000000000;
+export const sceneSpeakingRateMin = 0.5;
+export const sceneSpeakingRateMax = 2;
 
-export const scenePitchMin = -1000000000;
-export const scenePitchMax = 100000;
+export const scenePitchMin = -12;
+export const scenePitchMax = 12;
 
 export const sceneLanguageAndVoiceCodeMax = 2000;
 

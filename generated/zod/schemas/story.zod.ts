@@ -36,8 +36,8 @@ export const storyLeonardoModelIdMax = 2000;
 
 export const storyLeonardoStyleIdMax = 2000;
 
-export const storyLeonardoStyleReferenceStrengthMin = -1000000000;
-export const storyLeonardoStyleReferenceStrengthMax = 1000000000;
+export const storyLeonardoStyleReferenceStrengthMin = 0;
+export const storyLeonardoStyleReferenceStrengthMax = 1;
 
 export const storySceneListMax = 10000;
 
@@ -64,7 +64,7 @@ export const Story = zod.object({
   "script_type": zod.union([ScriptType,zod.null()]).describe('How `initial_prompt` is read; null until it was chosen'),
   "initial_prompt": zod.string().max(storyInitialPromptMax).describe('Prompt, script or screenplay the story began with; empty for a blank story'),
   "source_media_id": zod.uuid().nullable().describe('Recording or video the story began with; null for a text'),
-  "source_sound_media_id": zod.uuid().nullish().describe('Sound that was taken out of the video the story began with; null where there is none'),
+  "source_sound_media_id": zod.uuid().nullable().describe('Sound that was taken out of the video the story began with; null where there is none'),
   "video_length_in_sec": zod.int().min(storyVideoLengthInSecMin).max(storyVideoLengthInSecMax).nullable().describe('Length that was asked for, seconds; null when the text decides'),
   "project_id": zod.uuid().nullable().describe('Project that holds the story; null for none'),
   "use_brand_settings": zod.boolean().describe('Whether the person\'s logo and caption style are drawn'),

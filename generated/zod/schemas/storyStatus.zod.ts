@@ -13,7 +13,7 @@ export const storyStatusScenesCompletedMin = 0;
 export const storyStatusScenesCompletedMax = 10000;
 
 export const storyStatusProgressMin = 0;
-export const storyStatusProgressMax = 2147483647;
+export const storyStatusProgressMax = 100;
 
 export const storyStatusActivityMax = 2000;
 

@@ -12,7 +12,7 @@ export const taskModelIdMax = 2000;
 export const taskErrorMessageMax = 400000;
 
 export const taskProgressMin = 0;
-export const taskProgressMax = 2147483647;
+export const taskProgressMax = 100;
 
 export const taskPromptMax = 400000;
 
@@ -32,7 +32,7 @@ export const Task = zod.object({
   "scene_id": zod.uuid().nullable().describe('Scene it works for'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that gets the result'),
   "prompt": zod.string().max(taskPromptMax).nullable().describe('What was asked for in words'),
-  "request": TaskWish.optional(),
+  "request": TaskWish,
   "result_media": zod.union([Media,zod.null()]).describe('What came out; null until COMPLETED'),
   "credits_charged": zod.number().min(taskCreditsChargedMin).max(taskCreditsChargedMax).describe('What it costs, credits; 0 after a refund'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was accepted'),

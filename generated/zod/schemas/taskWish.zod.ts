@@ -3,14 +3,14 @@
  */
 import * as zod from 'zod';
 import { ImageModelRatio } from './imageModelRatio.zod.ts';
+import { UpscaleFactor } from './upscaleFactor.zod.ts';
 
 export const taskWishReferenceMediaIdsMax = 8;
 
 export const taskWishDurationMin = 0;
 export const taskWishDurationMax = 86400;
 
-export const taskWishExpressionIntensityMin = -1000000000;
-export const taskWishExpressionIntensityMax = 2147483647;
+export const taskWishExpressionIntensityMax = 5;
 
 
 
@@ -23,13 +23,10 @@ export const TaskWish = zod.object({
   "duration": zod.int().min(taskWishDurationMin).max(taskWishDurationMax).optional().describe('Length of a clip, seconds'),
   "aspect_ratio": ImageModelRatio.optional(),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
-  "upscale_factor": zod.enum({
-  TWICE: 2,
-  FOUR_TIMES: 4,
-}).optional().describe('How many times larger each side becomes'),
+  "upscale_factor": UpscaleFactor.optional(),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
-  "expression_intensity": zod.int().min(taskWishExpressionIntensityMin).max(taskWishExpressionIntensityMax).optional().describe('How lively a lip sync\'s face is, 1 to 5')
-}).describe('What was asked of the model besides the prompt; sent again, it asks for the same');
+  "expression_intensity": zod.int().min(1).max(taskWishExpressionIntensityMax).optional().describe('How lively a lip sync\'s face is, 1 to 5')
+}).describe('What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent');
 
 export type TaskWish = zod.input<typeof TaskWish>;
 export type TaskWishOutput = zod.output<typeof TaskWish>;

@@ -3,6 +3,9 @@
  */
 import * as zod from 'zod';
 
+export const updateUserLocationRequestCountryMax = 2;
+
+
 export const updateUserLocationRequestCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const updateUserLocationRequestRegionMax = 100;
 
@@ -11,7 +14,7 @@ export const updateUserLocationRequestCityMax = 100;
 
 
 export const UpdateUserLocationRequest = zod.strictObject({
-  "country": zod.string().regex(updateUserLocationRequestCountryRegExp).describe('ISO 3166-1 alpha-2 code'),
+  "country": zod.string().max(updateUserLocationRequestCountryMax).regex(updateUserLocationRequestCountryRegExp).describe('ISO 3166-1 alpha-2 code'),
   "region": zod.string().max(updateUserLocationRequestRegionMax).optional().describe('Region or state'),
   "city": zod.string().max(updateUserLocationRequestCityMax).optional().describe('City')
 }).describe('Where the person is');

@@ -46,6 +46,7 @@ const task = (more: Partial<Task> = {}): Task => ({
   scene_id: scene.id,
   aroll_id: aroll.id,
   prompt: null,
+  request: {},
   result_media: null,
   credits_charged: 2,
   created_at: '2026-11-21T09:12:41Z',

@@ -5,10 +5,10 @@
 /**
  * Whether words are shown as written or in capitals
  */
-export type CustomCaptionsStyleLetterCase = typeof CustomCaptionsStyleLetterCase[keyof typeof CustomCaptionsStyleLetterCase];
+export type LetterCase = typeof LetterCase[keyof typeof LetterCase];
 
 
-export const CustomCaptionsStyleLetterCase = {
+export const LetterCase = {
   AS_WRITTEN: 'AS_WRITTEN',
   UPPERCASE: 'UPPERCASE',
 } as const;

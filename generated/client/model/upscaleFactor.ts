@@ -5,10 +5,10 @@
 /**
  * How many times larger each side becomes
  */
-export type TaskWishUpscaleFactor = typeof TaskWishUpscaleFactor[keyof typeof TaskWishUpscaleFactor];
+export type UpscaleFactor = typeof UpscaleFactor[keyof typeof UpscaleFactor];
 
 
-export const TaskWishUpscaleFactor = {
+export const UpscaleFactor = {
   TWICE: 2,
   FOUR_TIMES: 4,
 } as const;
