@@ -3723,6 +3723,8 @@ export interface components {
             present_value?: string;
             /** @description With CHANGED_ELSEWHERE of captions, the words and times there are by now */
             present_captions?: components["schemas"]["SceneCaption"][];
+            /** @description With CHANGED_ELSEWHERE of a transcript, the words and times there are by now */
+            present_words?: components["schemas"]["TranscribedWord"][];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
         };
@@ -6388,6 +6390,8 @@ export interface components {
         RegenerateImageRequest: {
             /** @description Prompt; left out, the last one is used */
             custom_prompt?: string;
+            /** @description What `custom_prompt` was written over; when the picture has another prompt by now, nothing is drawn or charged */
+            base_prompt?: string;
             /** @description Leonardo style of this picture; null for the story's */
             leonardo_style_id?: string | null;
             /** @description Look of this picture; null for the scene's */
@@ -7876,6 +7880,8 @@ export interface components {
         TranslateSceneRequest: {
             /** @description What the scene says in the new language; empty takes the translation back */
             text: string;
+            /** @description What `text` was written over, empty where nothing was translated; when there is another translation by now, nothing is changed */
+            base_text?: string;
         };
         /**
          * @description How long the speech of a translated scene is beside the original's. FITS: at most a tenth longer or shorter. NOT_TRANSLATED: its text is still the original's. NOT_SPOKEN: translated, without a voice-over of the new text
@@ -7952,9 +7958,13 @@ export interface components {
         UpdateCharacterRequest: {
             /** @description What the character is called */
             call_name?: string;
+            /** @description What `call_name` was written over; when the character is called something else by now, nothing is changed */
+            base_call_name?: string;
             role?: components["schemas"]["CharacterRole"];
             /** @description How the character looks */
             description?: string;
+            /** @description What `description` was written over; when the character looks different by now, nothing is changed */
+            base_description?: string;
             /** @description Id of the voice that speaks for it */
             language_and_voice_code?: string;
         };
@@ -8034,6 +8044,8 @@ export interface components {
         UpdateMediaTranscriptionRequest: {
             /** @description All words in order, ms from the start of the recording */
             words: components["schemas"]["TranscribedWord"][];
+            /** @description What `words` were written over; when there are others by now, nothing is changed */
+            base_words?: components["schemas"]["TranscribedWord"][];
         };
         /** @description Music under the story; what is left out stays */
         UpdateMusicRequest: {
@@ -8175,6 +8187,8 @@ export interface components {
             script_type?: components["schemas"]["ScriptType"];
             /** @description Prompt, script or screenplay as it was typed */
             initial_prompt?: string;
+            /** @description What `initial_prompt` was written over; when something else stands there by now, nothing is changed */
+            base_initial_prompt?: string;
             language?: components["schemas"]["Language"];
             /** @description Length that is aimed for, seconds; null leaves it to the text */
             video_length_in_sec?: number | null;

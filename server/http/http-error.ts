@@ -9,6 +9,7 @@ export interface ErrorBody {
   non_field_errors?: string[]
   present_value?: string
   present_captions?: { word: string; start: number; end: number }[]
+  present_words?: { word: string; start: number; end: number; confidence?: number }[]
 }
 
 /** Thrown anywhere below a route to answer with an error of the contract; everything else becomes a 500 without details. */
@@ -98,8 +99,10 @@ export function inProgress(message = 'This is already in progress') {
   return new HttpError(409, { message, error: 'IN_PROGRESS' })
 }
 
-/** 409: what the change was made to is not what is there any more. `present` tells what a text or captions say by now. */
-export function changedElsewhere(present: Pick<ErrorBody, 'present_value' | 'present_captions'> = {}) {
+/** 409: what the change was made to is not what is there any more. `present` tells what stands there by now, where that is a text. */
+export function changedElsewhere(
+  present: Pick<ErrorBody, 'present_value' | 'present_captions' | 'present_words'> = {},
+) {
   return new HttpError(409, { message: 'This was changed in another tab', error: 'CHANGED_ELSEWHERE', ...present })
 }
 

@@ -1,12 +1,20 @@
+import type { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { isSame } from '#server/history/patch-log.ts'
 import { changedElsewhere } from '#server/http/http-error.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 
 type Captions = SceneRow['captions']
+type Words = (typeof mediaTranscriptions.$inferSelect)['words']
 
 /** Refuses a text that was written over another one than the present; one that stands there already is no conflict. */
 export function requireBase(present: string, base: string | undefined, written: string): void {
   if (base !== undefined && base !== present && written !== present) throw changedElsewhere({ present_value: present })
+}
+
+/** The same for the words of a transcript. */
+export function requireBaseWords(present: Words, base: Words | undefined, written: Words): void {
+  if (base !== undefined && !areSame(base, present) && !areSame(written, present))
+    throw changedElsewhere({ present_words: present })
 }
 
 /** The same for captions: every word with its times counts. */
@@ -16,6 +24,5 @@ export function requireBaseCaptions(present: Captions, base: Captions | undefine
 }
 
 // What is stored may name its properties in another order.
-const areSame = (one: Captions, other: Captions) => isSame(one.map(inOrder), other.map(inOrder))
-const inOrder = (caption: Captions[number]) =>
-  Object.entries(caption).toSorted(([one], [other]) => (one < other ? -1 : 1))
+const areSame = (one: readonly object[], other: readonly object[]) => isSame(one.map(inOrder), other.map(inOrder))
+const inOrder = (word: object) => Object.entries(word).toSorted(([one], [other]) => (one < other ? -1 : 1))

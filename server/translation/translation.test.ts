@@ -117,7 +117,14 @@ it('without a translator it says so, and leaves the text to the person, who lose
   expect(row?.duration_in_frames).toBeGreaterThan(120)
   expect(row?.audio_media).toBeNull()
   expect((await translation(ada, copy.story_id)).scenes[1]).toMatchObject({ fit: 'NOT_TRANSLATED' })
-  const taken = await test.ok('translateScene', { as: ada, params, body: { text: ' ' } })
+  // Written over nothing, in a tab that has not seen this translation.
+  const over = await test.call('translateScene', {
+    as: ada,
+    params,
+    body: { text: 'Der Wärter schreibt.', base_text: '' },
+  })
+  expect(over).toMatchObject({ status: 409, body: { error: 'CHANGED_ELSEWHERE', present_value: text } })
+  const taken = await test.ok('translateScene', { as: ada, params, body: { text: ' ', base_text: text } })
   expect(taken).toMatchObject({ text: 'A keeper writes.', is_translated: false })
   const undone = await test.call('undoStoryEdit', { as: ada, params: { story_id: copy.story_id }, body: {} })
   expect(undone.status).toBe(200)

@@ -5,6 +5,7 @@ import { signIn } from './testing/pretend-page.ts'
 import { seededRandom, type Random } from '#server/history/testing/random.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import type { Character } from '#src/features/editor/commands/run-cast-command.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 // This browser's database: it outlives every page of a test.
@@ -74,18 +75,29 @@ async function load(life: Life) {
   vi.resetModules()
   const session = await import('#src/shared/session/session-store.ts')
   session.useSessionStore.setState({ user: { user_id: ada.id } as never })
-  const [{ replayOutbox }, { stopOutbox }, { createEditor }, { saveStateOf }, voice, pause, scenes, decide, takes] =
-    await Promise.all([
-      import('#src/features/editor/lib/outbox/replay-outbox.ts'),
-      import('#src/features/editor/lib/outbox/outbox.ts'),
-      import('#src/features/editor/lib/editor.ts'),
-      import('#src/features/editor/stores/story-store.ts'),
-      import('#src/features/editor/commands/change-voice.ts'),
-      import('#src/features/editor/commands/change-pause.ts'),
-      import('#src/features/editor/commands/delete-scene.ts'),
-      import('#src/features/editor/commands/decide-unsent.ts'),
-      import('#src/features/editor/commands/take-change.ts'),
-    ])
+  const [
+    { replayOutbox },
+    { stopOutbox },
+    { createEditor },
+    { saveStateOf },
+    voice,
+    pause,
+    scenes,
+    decide,
+    takes,
+    cast,
+  ] = await Promise.all([
+    import('#src/features/editor/lib/outbox/replay-outbox.ts'),
+    import('#src/features/editor/lib/outbox/outbox.ts'),
+    import('#src/features/editor/lib/editor.ts'),
+    import('#src/features/editor/stores/story-store.ts'),
+    import('#src/features/editor/commands/change-voice.ts'),
+    import('#src/features/editor/commands/change-pause.ts'),
+    import('#src/features/editor/commands/delete-scene.ts'),
+    import('#src/features/editor/commands/decide-unsent.ts'),
+    import('#src/features/editor/commands/take-change.ts'),
+    import('#src/features/editor/commands/change-cast.ts'),
+  ])
   /** Does something in this page. */
   const here = <T>(work: () => T): T => lives.run(life, work)
   const replay = await here(() => replayOutbox(storyId, PATIENCE_MS))
@@ -103,6 +115,8 @@ async function load(life: Life) {
     write: (text: string, baseText?: string) =>
       here(() => voice.changeVoice(editor, sceneId, { text, ...(baseText !== undefined && { baseText }) })),
     pause: (ms: number) => here(() => pause.changePause(editor, sceneId, ms)),
+    describe: (known: Character, words: Parameters<typeof cast.updateCharacter>[2]) =>
+      here(() => cast.updateCharacter(editor, known, words)),
     deleteScene: () => here(() => scenes.deleteScene(editor, sceneId)),
     hear: (change: Parameters<typeof takes.takeChange>[1]) => here(() => takes.takeChange(editor, change)),
     applyUnsent: deciding(decide.applyUnsent),
@@ -231,6 +245,32 @@ test('two tabs that change the same words: the second is asked, and what it type
   const [unsent] = other.unsent()
   if (unsent) await other.applyUnsent(unsent)
   expect(await textOnServer()).toBe('Every evening the old lighthouse wakes up.')
+})
+
+test('two tabs that describe one character: other fields and other words both arrive, the same words are asked about', async () => {
+  const castOnServer = async () => (await app.ok('listCharacters', { as: ada, params: { storyId } })).results
+  const known = await app.ok('createCharacter', {
+    as: ada,
+    params: { storyId },
+    body: { call_name: 'Mara', description: 'A woman with a green raincoat' },
+  })
+  const onServerNow = async () => (await castOnServer()).find(({ id }) => id === known.id)
+  const [one, other] = [await openPage(), await openPage()]
+  await one.describe(known, { call_name: 'Mara', description: 'An old woman with a green raincoat' })
+  await other.describe(known, { call_name: 'Maud', description: 'A woman with a green raincoat and a dog' })
+  expect(await onServerNow()).toMatchObject({
+    call_name: 'Maud',
+    description: 'An old woman with a green raincoat and a dog',
+  })
+  expect(other.unsent()).toEqual([])
+
+  await one.describe(known, { call_name: known.call_name, description: 'A young woman with a green raincoat' })
+  const [unsent] = one.unsent()
+  expect(unsent).toMatchObject({ reason: 'changed', text: { kind: 'description', characterId: known.id } })
+  expect([(await onServerNow())?.description, one.saveState()]).toEqual([unsent?.present, 'unsent'])
+  if (unsent) await one.applyUnsent(unsent)
+  expect(await onServerNow()).toMatchObject({ call_name: 'Maud', description: 'A young woman with a green raincoat' })
+  expect([one.saveState(), stored.size]).toEqual(['saved', 0])
 })
 
 test('words typed into a scene that another tab deleted are kept, and become a new scene', async () => {

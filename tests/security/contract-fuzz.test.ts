@@ -31,6 +31,7 @@ const errorBody = z.strictObject({
   // What stands there by now, of a text that was written over something else.
   present_value: z.string().optional(),
   present_captions: z.array(z.looseObject({ word: z.string(), start: z.int(), end: z.int() })).optional(),
+  present_words: z.array(z.looseObject({ word: z.string(), start: z.int(), end: z.int() })).optional(),
 })
 
 /** A refusal in the one shape, or an answer of the contract (which the server itself holds against it in tests). */

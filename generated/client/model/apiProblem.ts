@@ -3,6 +3,7 @@
  */
 import type { ApiProblemFields } from './apiProblemFields.ts';
 import type { SceneCaption } from './sceneCaption.ts';
+import type { TranscribedWord } from './transcribedWord.ts';
 
 /**
  * The one shape of every refused or failed call; what does not apply is absent
@@ -20,6 +21,8 @@ export interface ApiProblem {
   present_value?: string;
   /** With CHANGED_ELSEWHERE of captions, the words and times there are by now */
   present_captions?: SceneCaption[];
+  /** With CHANGED_ELSEWHERE of a transcript, the words and times there are by now */
+  present_words?: TranscribedWord[];
   /** Codes of a refused sign-in */
   non_field_errors?: string[];
 }

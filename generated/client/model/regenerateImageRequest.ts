@@ -11,6 +11,8 @@ export interface RegenerateImageRequest {
      * @minLength 1
      */
   custom_prompt?: string;
+  /** What `custom_prompt` was written over; when the picture has another prompt by now, nothing is drawn or charged */
+  base_prompt?: string;
   /**
      * Leonardo style of this picture; null for the story's
      * @nullable

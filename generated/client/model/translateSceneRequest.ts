@@ -8,4 +8,6 @@
 export interface TranslateSceneRequest {
   /** What the scene says in the new language; empty takes the translation back */
   text: string;
+  /** What `text` was written over, empty where nothing was translated; when there is another translation by now, nothing is changed */
+  base_text?: string;
 }

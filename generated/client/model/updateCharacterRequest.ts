@@ -12,12 +12,16 @@ export interface UpdateCharacterRequest {
      * @minLength 1
      */
   call_name?: string;
+  /** What `call_name` was written over; when the character is called something else by now, nothing is changed */
+  base_call_name?: string;
   role?: CharacterRole;
   /**
      * How the character looks
      * @minLength 0
      */
   description?: string;
+  /** What `description` was written over; when the character looks different by now, nothing is changed */
+  base_description?: string;
   /**
      * Id of the voice that speaks for it
      * @minLength 1

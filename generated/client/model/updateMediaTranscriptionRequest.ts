@@ -9,4 +9,6 @@ import type { TranscribedWord } from './transcribedWord.ts';
 export interface UpdateMediaTranscriptionRequest {
   /** All words in order, ms from the start of the recording */
   words: TranscribedWord[];
+  /** What `words` were written over; when there are others by now, nothing is changed */
+  base_words?: TranscribedWord[];
 }

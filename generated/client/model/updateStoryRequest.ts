@@ -22,6 +22,8 @@ export interface UpdateStoryRequest {
   script_type?: ScriptType;
   /** Prompt, script or screenplay as it was typed */
   initial_prompt?: string;
+  /** What `initial_prompt` was written over; when something else stands there by now, nothing is changed */
+  base_initial_prompt?: string;
   language?: Language;
   /**
      * Length that is aimed for, seconds; null leaves it to the text

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { SceneCaption } from './sceneCaption.zod.ts';
+import { TranscribedWord } from './transcribedWord.zod.ts';
 
 export const apiProblemMessageMax = 2000;
 
@@ -17,6 +18,8 @@ export const apiProblemFieldsBodyMax = 100;
 export const apiProblemPresentValueMax = 400000;
 
 export const apiProblemPresentCaptionsMax = 5000;
+
+export const apiProblemPresentWordsMax = 50000;
 
 export const apiProblemNonFieldErrorsItemMax = 2000;
 
@@ -33,6 +36,7 @@ export const ApiProblem = zod.object({
 }).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`)'),
   "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now'),
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
+  "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),
   "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')
 }).describe('The one shape of every refused or failed call; what does not apply is absent');
 

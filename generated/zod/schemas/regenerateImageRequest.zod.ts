@@ -5,6 +5,8 @@ import * as zod from 'zod';
 
 export const regenerateImageRequestCustomPromptMax = 2000;
 
+export const regenerateImageRequestBasePromptMax = 2000;
+
 export const regenerateImageRequestLeonardoStyleIdMax = 100;
 
 export const regenerateImageRequestImageStyleMax = 100;
@@ -13,6 +15,7 @@ export const regenerateImageRequestImageStyleMax = 100;
 
 export const RegenerateImageRequest = zod.strictObject({
   "custom_prompt": zod.string().min(1).max(regenerateImageRequestCustomPromptMax).optional().describe('Prompt; left out, the last one is used'),
+  "base_prompt": zod.string().max(regenerateImageRequestBasePromptMax).optional().describe('What `custom_prompt` was written over; when the picture has another prompt by now, nothing is drawn or charged'),
   "leonardo_style_id": zod.string().max(regenerateImageRequestLeonardoStyleIdMax).nullish().describe('Leonardo style of this picture; null for the story\'s'),
   "image_style": zod.string().max(regenerateImageRequestImageStyleMax).nullish().describe('Look of this picture; null for the scene\'s')
 }).describe('What the new picture shows; what is left out stays');

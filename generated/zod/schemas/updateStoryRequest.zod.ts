@@ -14,6 +14,8 @@ export const updateStoryRequestDisplayTitleMax = 200;
 
 export const updateStoryRequestInitialPromptMax = 60000;
 
+export const updateStoryRequestBaseInitialPromptMax = 60000;
+
 export const updateStoryRequestVideoLengthInSecMin = 5;
 export const updateStoryRequestVideoLengthInSecMax = 900;
 
@@ -38,6 +40,7 @@ export const UpdateStoryRequest = zod.strictObject({
   "creation_mode": CreationMode.optional(),
   "script_type": ScriptType.optional(),
   "initial_prompt": zod.string().max(updateStoryRequestInitialPromptMax).optional().describe('Prompt, script or screenplay as it was typed'),
+  "base_initial_prompt": zod.string().max(updateStoryRequestBaseInitialPromptMax).optional().describe('What `initial_prompt` was written over; when something else stands there by now, nothing is changed'),
   "language": Language.optional(),
   "video_length_in_sec": zod.int().min(updateStoryRequestVideoLengthInSecMin).max(updateStoryRequestVideoLengthInSecMax).nullish().describe('Length that is aimed for, seconds; null leaves it to the text'),
   "scene_size": SceneSize.optional(),

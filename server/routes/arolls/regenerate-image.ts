@@ -11,11 +11,14 @@ import { inProgress } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
 import { presentOneAroll } from '#server/presenters/aroll.ts'
+import { requireBase } from '#server/stories/require-base.ts'
 
 /** Asks for a new picture; the old one stays until it is there. */
 export const regenerateImage = route('regenerateImage', async ({ user, params, body, ...scope }) => {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
   if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new picture is already being drawn')
+  const present = aroll.customImageGenerationPrompt ?? aroll.imageGenerationPrompt ?? ''
+  if (body.custom_prompt !== undefined) requireBase(present, body.base_prompt, body.custom_prompt)
   const { prompt, look, seed } = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
   requireSafePrompt(prompt)
   await requirePictureLeft(scope, user)

@@ -3,10 +3,13 @@ import { changeCharacter, columnsOf, giveVoice } from '#server/characters/change
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { requireBase } from '#server/stories/require-base.ts'
 
 export const updateCharacter = route('updateCharacter', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)
+  if (body.call_name !== undefined) requireBase(row.callName, body.base_call_name, body.call_name.trim())
+  if (body.description !== undefined) requireBase(row.description, body.base_description, body.description.trim())
   const changed = await changeCharacter(edit, row, await columnsOf(edit, row, body))
   if (body.language_and_voice_code !== undefined) await giveVoice(edit, changed)
   await edit.finish('Change character')

@@ -187,7 +187,12 @@ describe('one media', () => {
       status: 400,
       body: { fields: { 'words.1.start': ['A word begins after the one before it has ended'] } },
     })
-    await app.ok('updateMediaTranscription', { as: owner, params, body })
+    await app.ok('updateMediaTranscription', { as: owner, params, body: { ...body, base_words: words } })
+    const stale = { words: [words[0], { word: 'dawn', start: 310, end: 700 }], base_words: words }
+    expect(await app.call('updateMediaTranscription', { as: owner, params, body: stale })).toMatchObject({
+      status: 409,
+      body: { error: 'CHANGED_ELSEWHERE', present_words: corrected },
+    })
     const get = { as: owner, params: { media_id: id } }
     expect((await app.ok('getMedia', get)).transcription).toBeNull()
     const shown = await app.ok('getMedia', { ...get, query: { with_transcribed_audio: true } })

@@ -2,17 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
+import { requireBaseWords } from '#server/stories/require-base.ts'
 import { presentTranscription } from './present-transcription.ts'
 
 /** Replaces the words that were heard; the recording stays. */
 export const updateMediaTranscription = route('updateMediaTranscription', async ({ user, params, body, ...scope }) => {
   const [found] = await scope.db
-    .select({ id: mediaTranscriptions.id })
+    .select({ id: mediaTranscriptions.id, present: mediaTranscriptions.words })
     .from(mediaTranscriptions)
     .innerJoin(media, eq(media.id, mediaTranscriptions.mediaId))
     .where(and(eq(mediaTranscriptions.id, params.media_transcription_id), eq(media.userId, user.id)))
   if (!found) throw notFound()
   const { words } = body
+  requireBaseWords(found.present, body.base_words, words)
   for (const [index, { start, end }] of words.entries()) {
     if (end < start) throw validationFailed({ [`words.${index}.end`]: ['A word ends after it has begun'] })
     if (start < (words[index - 1]?.end ?? 0))

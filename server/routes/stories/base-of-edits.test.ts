@@ -5,6 +5,10 @@ const { test, made } = await setUpThreeScenes()
 
 const changed = { message: 'This was changed in another tab', error: 'CHANGED_ELSEWHERE' }
 
+const fail = (): never => {
+  throw new Error('There is none')
+}
+
 async function setUp() {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
@@ -47,6 +51,56 @@ describe('a text that says what it was written over', () => {
     expect(await test.call('updateSceneCaptions', { as: ada, body: other })).toMatchObject(refusal)
     expect(await test.call('overrideCaptions', { as: ada, body: other })).toMatchObject(refusal)
     expect(await scene()).toMatchObject({ captions: corrected, are_captions_overridden: false })
+  })
+})
+
+describe('texts outside of the scenes say what they were written over, too', () => {
+  it('the name and the description of a character', async () => {
+    const { ada, story_id: storyId } = await setUp()
+    const { results } = await test.ok('listCharacters', { as: ada, params: { storyId } })
+    const { id, call_name, description } = results[0] ?? fail()
+    const change = (body: object) => test.call('updateCharacter', { as: ada, params: { storyId, id }, body })
+    const words = { description: 'A keeper with a lamp', base_description: description }
+    expect(await change(words)).toMatchObject({ status: 200 })
+    expect(await change({ ...words, description: 'A keeper with a dog' })).toMatchObject({
+      status: 409,
+      body: { ...changed, present_value: words.description },
+    })
+    // Another field of the same character is no conflict.
+    expect(await change({ call_name: 'Mara', base_call_name: call_name })).toMatchObject({
+      status: 200,
+      body: { call_name: 'Mara', description: words.description },
+    })
+    expect(await change({ call_name: 'Maud', base_call_name: call_name })).toMatchObject({
+      status: 409,
+      body: { ...changed, present_value: 'Mara' },
+    })
+  })
+
+  it('the prompt of a picture: nothing is drawn or charged over another one', async () => {
+    const { ada, where } = await setUp()
+    const { arolls } = await test.ok('getScene', { as: ada, query: where })
+    const { id: aroll_id, aroll_object: object } = arolls[0] ?? fail()
+    const draw = (custom_prompt: string, base_prompt: string) =>
+      test.call('regenerateImage', { as: ada, params: { aroll_id }, body: { custom_prompt, base_prompt } })
+    expect(object.custom_image_generation_prompt).toBeNull()
+    expect(await draw('A storm', object.image_generation_prompt ?? '')).toMatchObject({ status: 200 })
+    await test.runJobs()
+    const before = await test.balance(ada)
+    expect(await draw('A calm', object.image_generation_prompt ?? '')).toMatchObject({
+      status: 409,
+      body: { ...changed, present_value: 'A storm' },
+    })
+    expect(await test.balance(ada)).toBe(before)
+  })
+
+  it('the prompt or script of a story', async () => {
+    const { ada, story_id } = await setUp()
+    const { initial_prompt: base_initial_prompt } = await test.ok('getStory', { as: ada, query: { story_id } })
+    const write = (initial_prompt: string) =>
+      test.call('updateStory', { as: ada, params: { story_id }, body: { initial_prompt, base_initial_prompt } })
+    expect(await write('Rain')).toMatchObject({ status: 200 })
+    expect(await write('Snow')).toMatchObject({ status: 409, body: { ...changed, present_value: 'Rain' } })
   })
 })
 

@@ -3,6 +3,7 @@ import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { requireBase } from '#server/stories/require-base.ts'
 import { fitArollDurations } from '#server/stories/scene-timing.ts'
 import { deliveryOf, translatedColumns } from '#server/translation/columns.ts'
 import { hasVoice, presentSceneTranslation, requireTranslated } from '#server/translation/present.ts'
@@ -14,6 +15,7 @@ export const translateScene = route('translateScene', async ({ user, params, bod
   requireIdle(edit.story)
   // One scene being spoken makes the story no busier, but its words must not change under the voice.
   requireIdle({ ...edit.story, status: scene.status === 'GENERATING' ? 'GENERATING' : edit.story.status })
+  requireBase(scene.isTranslated ? scene.text : '', body.base_text, body.text.trim())
   const { language } = edit.story
   const delivery = deliveryOf(scene, hasVoice(scope.services.engines, language))
   const after = await edit.updateScene(scene, translatedColumns(scene, body.text, delivery, language))

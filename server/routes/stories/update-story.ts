@@ -3,12 +3,15 @@ import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
 import { beginEdit } from '#server/stories/edit.ts'
+import { requireBase } from '#server/stories/require-base.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 export const updateStory = route('updateStory', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   await requireKnownChoices(scope, user, body)
   requireLength((body.video_length_in_sec ?? 0) * FPS, user)
+  if (body.initial_prompt !== undefined)
+    requireBase(edit.story.initialPrompt, body.base_initial_prompt, body.initial_prompt)
   await edit.updateStory({
     displayTitle: body.display_title,
     creationMode: body.creation_mode,

@@ -1,3 +1,7 @@
+import type { components } from '#generated/types/api.ts'
+
+type Words = components['schemas']['TranscribedWord'][]
+
 /** What a refused or failed call carries. `status` is the HTTP status, 0 when no answer came. */
 export interface ApiErrorParts {
   message: string
@@ -10,6 +14,10 @@ export interface ApiErrorParts {
   fields?: Record<string, string[]>
   /** Codes of a refused sign-in. */
   nonFieldErrors?: string[]
+  /** With CHANGED_ELSEWHERE of a text: what stands there by now. */
+  presentValue?: string | undefined
+  /** The same of a transcript. */
+  presentWords?: Words | undefined
   cause?: unknown
 }
 
@@ -20,8 +28,10 @@ export class ApiError extends Error {
   readonly detail: string | undefined
   readonly fields: Record<string, string[]>
   readonly nonFieldErrors: string[]
+  readonly presentValue: string | undefined
+  readonly presentWords: Words | undefined
 
-  constructor({ message, status, code, detail, fields = {}, nonFieldErrors = [], cause }: ApiErrorParts) {
+  constructor({ message, status, code, detail, fields = {}, nonFieldErrors = [], cause, ...present }: ApiErrorParts) {
     super(message, { cause })
     this.name = 'ApiError'
     this.status = status
@@ -29,6 +39,8 @@ export class ApiError extends Error {
     this.detail = detail
     this.fields = fields
     this.nonFieldErrors = nonFieldErrors
+    this.presentValue = present.presentValue
+    this.presentWords = present.presentWords
   }
 
   /** True when no answer came at all: the request may be tried again, the session is untouched. */
@@ -63,5 +75,7 @@ export function errorFromBody(status: number, body: unknown): ApiError {
     detail: text(answer.detail),
     fields: Object.fromEntries(fields),
     nonFieldErrors: texts(answer.non_field_errors),
+    presentValue: typeof answer.present_value === 'string' ? answer.present_value : undefined,
+    presentWords: Array.isArray(answer.present_words) ? (answer.present_words as Words) : undefined,
   })
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { sharedText } from './shared-text.ts'
 import { useAutosave } from './use-autosave.ts'
 
 afterEach(() => {
@@ -33,6 +35,49 @@ it('keeps what is not saved over a reload', () => {
   act(() => first.result.current.change('typed'))
   first.unmount()
   expect(show({ saved: 'a' }).result.current.value).toBe('typed')
+})
+
+describe('what others write too', () => {
+  /** A server that refuses what was written over something else. */
+  function openServer(text: string) {
+    const server = { text }
+    const save = async (value: string, base: string) => {
+      if (base !== server.text && value !== server.text)
+        throw new ApiError({ status: 409, message: 'Changed', code: 'CHANGED_ELSEWHERE', presentValue: server.text })
+      server.text = value
+    }
+    const open = () =>
+      renderHook(() => useAutosave({ place: crypto.randomUUID(), saved: text, save, shared: sharedText })).result
+    return { server, clients: [open(), open()] as const }
+  }
+  type Client = ReturnType<typeof openServer>['clients'][number]
+  const write = async (client: Client, text: string) => {
+    act(() => client.current.change(text))
+    await act(() => client.current.flush().catch(() => undefined))
+  }
+
+  it('different words of two clients are merged', async () => {
+    const { server, clients } = openServer('One two three four')
+    await write(clients[0], 'ONE two three four')
+    await write(clients[1], 'One two three FOUR')
+    expect(server.text).toBe('ONE two three FOUR')
+    expect(clients[1].current).toMatchObject({ state: 'saved', conflict: null })
+  })
+
+  it('the same words are a choice; nothing is overwritten until it is made', async () => {
+    const { server, clients } = openServer('One two')
+    await write(clients[0], 'One HERE')
+    await write(clients[1], 'One THERE')
+    expect(server.text).toBe('One HERE')
+    const asked = clients[1].current
+    expect(asked).toMatchObject({ value: 'One THERE', state: 'failed', conflict: { theirs: 'One HERE' } })
+    act(() => asked.change('One THERE too'))
+    expect(clients[1].current.conflict).toMatchObject({ mine: 'One THERE too', theirs: 'One HERE' })
+    act(() => clients[1].current.conflict?.resolve('One HERE THERE too'))
+    await act(() => clients[1].current.flush())
+    expect(server.text).toBe('One HERE THERE too')
+    expect(clients[1].current).toMatchObject({ state: 'saved', conflict: null })
+  })
 })
 
 it('tells a refusal, keeps the value, and saves it when asked again', async () => {

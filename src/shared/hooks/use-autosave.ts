@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TwoVersions } from '#src/domain/merge-text.ts'
 import { readKept } from '../lib/kept.ts'
 import { useKeep } from './use-keep.ts'
 
@@ -15,6 +16,15 @@ interface Options<Value> {
    * be saved yet.
    */
   save: ((value: Value, base: Value) => Promise<unknown>) | undefined
+  /** For what others may write too: `save` says what a value was written over, and is refused when something else stands there by now. */
+  shared?: SharedText<Value>
+}
+
+export interface SharedText<Value> {
+  /** What stands there by now, as the refusal tells; undefined of any other refusal. */
+  presentIn: (refusal: unknown) => Value | undefined
+  /** Both changes in one value; null when they changed the same place, so that the person chooses. */
+  merge: (versions: TwoVersions<Value>) => Value | null
 }
 
 /** A value that the server does not have yet, and what it was written over. */
@@ -24,10 +34,11 @@ interface Unsaved<Value> {
 }
 
 /** A value that is saved by itself shortly after each change. What the server does not have yet survives a reload. */
-export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
+export function useAutosave<Value>({ place, saved, save, shared }: Options<Value>) {
   const [unsaved, setUnsaved] = useState<Unsaved<Value> | null>(() => readUnsaved(place, saved))
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<{ theirs: Value } | null>(null)
   const running = useRef<Promise<void>>(Promise.resolve())
   const newest = useRef(unsaved)
   useEffect(() => {
@@ -36,7 +47,7 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
   useKeep(sessionStorage, place, unsaved)
 
   const change = (value: Value) => {
-    setError(null)
+    if (conflict === null) setError(null)
     setUnsaved((now) => ({ value, base: now ? now.base : saved }))
   }
 
@@ -50,6 +61,16 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
       // What was typed meanwhile was typed over what has just been sent.
       setUnsaved((now) => (now === sent || !now ? null : { ...now, base: sent.value }))
     } catch (cause) {
+      const theirs = shared?.presentIn(cause)
+      // More may have been typed while it was under way: it was written over the same.
+      const own = newest.current ?? sent
+      const merged = shared && theirs !== undefined ? shared.merge({ base: own.base, mine: own.value, theirs }) : null
+      if (merged !== null && theirs !== undefined) {
+        newest.current = { value: merged, base: theirs }
+        setUnsaved(newest.current)
+        return await send()
+      }
+      if (theirs !== undefined) setConflict({ theirs })
       setError(cause instanceof Error ? cause.message : 'An error occurred')
       throw cause
     } finally {
@@ -59,9 +80,19 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
 
   /** Saves what is not saved. Rejects with the refusal. */
   const flush = (): Promise<void> => {
+    // It would be refused again: the person chooses first.
+    if (conflict !== null) return Promise.reject(new Error(error ?? ''))
     // One at a time, so that an older value never arrives last.
     running.current = running.current.catch(() => undefined).then(send)
     return running.current
+  }
+  /** Ends a conflict: this is written over what stands there by now. */
+  const resolve = (value: Value) => {
+    if (conflict === null) return
+    newest.current = { value, base: conflict.theirs }
+    setUnsaved(newest.current)
+    setConflict(null)
+    setError(null)
   }
   const saveQuietly = useEffectEvent(() => void flush().catch(() => undefined))
   const isWaiting = unsaved !== null && save !== undefined
@@ -73,7 +104,9 @@ export function useAutosave<Value>({ place, saved, save }: Options<Value>) {
 
   const state: 'failed' | 'saving' | 'saved' =
     error !== null ? 'failed' : unsaved !== null || isSaving ? 'saving' : 'saved'
-  return { value: unsaved ? unsaved.value : saved, change, flush, state, error }
+  /** What stands there by now, where both changed the same place; what is typed meanwhile is kept and waits. */
+  const question = conflict && unsaved && { theirs: conflict.theirs, mine: unsaved.value, base: unsaved.base, resolve }
+  return { value: unsaved ? unsaved.value : saved, change, flush, state, error, conflict: question }
 }
 
 /** The place holds what this hook put there. */

@@ -6,18 +6,22 @@ import { getGetMediaQueryKey, useUpdateMediaTranscription } from '#generated/cli
 import type { MediaDetails } from '#generated/client/model/mediaDetails.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { getGetStoryQueryKey, useUpdateStory } from '#generated/client/stories/stories.ts'
+import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { Word } from '../lib/edit-words.ts'
+import { sharedWords, toPlainWord } from '../lib/shared-words.ts'
 import type { StepProps } from '../lib/step-props.ts'
 import { ListeningPanel } from './listening-panel.tsx'
 import { StoredWave } from './stored-wave.tsx'
+import { WordsConflict } from './words-conflict.tsx'
 import { TranscriptEditor } from './transcript-editor.tsx'
 
 /** What is said: heard by an engine that understands, or written by the person onto the phrases that were found. */
@@ -101,8 +105,10 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   const draft = useAutosave({
     place: `audio-words:${storyId}`,
     saved: story.initial_prompt,
-    save: async (text: string) => {
-      const saved = await update.mutateAsync({ storyId, data: { initial_prompt: text } })
+    shared: sharedText,
+    save: async (text: string, base: string) => {
+      const data = { initial_prompt: text, base_initial_prompt: base }
+      const saved = await update.mutateAsync({ storyId, data })
       client.setQueryData<StoryDocument>(
         getGetStoryQueryKey({ story_id: storyId }),
         (old) => old && { ...old, ...saved, scenes: old.scenes },
@@ -138,12 +144,13 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
           busyLabel: 'Placing',
         },
         state: draft.state,
-        onRetry: () => void draft.flush().catch(() => undefined),
+        onRetry: draft.conflict ? undefined : () => void draft.flush().catch(() => undefined),
       }}
     >
       <div className={step.stack}>
         {failure && <Problem text={failure} />}
         <StoredWave recording={recording} player={player} />
+        {draft.conflict && <TextConflict conflict={draft.conflict} />}
         <PhraseWriter phrases={phrases} text={draft.value} onChange={draft.change} player={player} />
         {onKeep && (
           <Button size="small" variant="text" onClick={onKeep}>
@@ -166,10 +173,9 @@ function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
   const draft = useAutosave({
     place: `audio-transcript:${id}`,
     saved,
-    save: async (words: readonly Word[]) => {
-      const data = {
-        words: words.map(({ confidence, ...word }) => (confidence === undefined ? word : { ...word, confidence })),
-      }
+    shared: sharedWords,
+    save: async (words: readonly Word[], base: readonly Word[]) => {
+      const data = { words: words.map(toPlainWord), base_words: base.map(toPlainWord) }
       const transcription = await update.mutateAsync({ mediaTranscriptionId: id, data })
       client.setQueryData<MediaDetails>(
         getGetMediaQueryKey(recording.id, { with_transcribed_audio: true }),
@@ -194,11 +200,12 @@ function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
         back: { label: 'Recording', href: hrefOf('recording') },
         next: { label: 'Next: scenes', onNext: () => void handleNext(), disabled: draft.value.length === 0 },
         state: draft.state,
-        onRetry: () => void draft.flush().catch(() => undefined),
+        onRetry: draft.conflict ? undefined : () => void draft.flush().catch(() => undefined),
       }}
     >
       <div className={step.stack}>
         <StoredWave recording={recording} player={player} />
+        {draft.conflict && <WordsConflict conflict={draft.conflict} />}
         <TranscriptEditor words={draft.value} onChange={draft.change} player={player} onAnew={onAnew} />
       </div>
     </WizardFrame>

@@ -5,8 +5,10 @@ import type { SceneTranslation } from '#generated/client/model/sceneTranslation.
 import type { StoryTranslation } from '#generated/client/model/storyTranslation.ts'
 import { languageName, textDirection } from '#src/domain/languages.ts'
 import { fitPercent } from '#src/domain/translation-fit.ts'
+import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './side-by-side.module.css'
 
@@ -28,8 +30,8 @@ export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: Scene
   const client = useQueryClient()
   const { scene_id: sceneId, element_order: order, original_text: original } = scene
   const isSilent = original.trim() === ''
-  const save = async (text: string) => {
-    const saved = await translateScene(storyId, sceneId, { text })
+  const save = async (text: string, base_text: string) => {
+    const saved = await translateScene(storyId, sceneId, { text, base_text })
     client.setQueryData<StoryTranslation>(
       getGetStoryTranslationQueryKey(storyId),
       (known) => known && { ...known, scenes: known.scenes.map((each) => (each.scene_id === sceneId ? saved : each)) },
@@ -39,6 +41,7 @@ export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: Scene
     place: `translation ${sceneId}`,
     saved: scene.is_translated ? scene.text : '',
     save: isLocked ? undefined : save,
+    shared: sharedText,
   })
   return (
     <li className={styles.scene}>
@@ -63,12 +66,13 @@ export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: Scene
             onChange={({ target }) => field.change(target.value)}
             onBlur={() => void field.flush().catch(() => undefined)}
           />
+          {field.conflict && <TextConflict conflict={field.conflict} />}
           <div className={styles.below} id={id}>
             <Fit scene={scene} hasVoice={hasVoice} />
             <span className={styles.saved} role="status">
               {field.state === 'saving' ? 'Saving' : field.state === 'failed' ? `Not saved: ${field.error}` : ''}
             </span>
-            {field.state === 'failed' && (
+            {field.state === 'failed' && !field.conflict && (
               <Button size="xsmall" onClick={() => void field.flush().catch(() => undefined)}>
                 Retry
               </Button>

@@ -13,11 +13,34 @@ const BASE = '/core-api/story/{storyId}/character'
 export const portraitOf = (characterId: string) => `portrait:${characterId}`
 const portraitText = spendingText('Something Went Wrong')
 
-/** Changes words or voice of a character; the scenes it speaks follow its voice. */
-export function updateCharacter(editor: Editor, id: string, body: Schemas['UpdateCharacterRequest']) {
+type CharacterWords = Pick<Schemas['UpdateCharacterRequest'], 'call_name' | 'description' | 'language_and_voice_code'>
+
+/**
+ * Changes words or voice of a character; the scenes it speaks follow its voice.
+ * @param known the character as the words were written over it; what is the same is not sent
+ */
+export async function updateCharacter(editor: Editor, known: Character, words: CharacterWords): Promise<void> {
+  const { call_name: name, description, language_and_voice_code: voice } = words
+  const isNamed = name !== undefined && name !== known.call_name
+  const edits: Schemas['UpdateCharacterRequest'][] = [
+    {
+      ...(isNamed && { call_name: name, base_call_name: known.call_name }),
+      ...(voice !== undefined && voice !== known.language_and_voice_code && { language_and_voice_code: voice }),
+    },
+    // By itself: a call is refused for one text at a time.
+    description !== undefined && description !== known.description
+      ? { description, base_description: known.description }
+      : {},
+  ]
+  const asked = edits.filter((edit) => Object.keys(edit).length > 0)
+  await Promise.all(asked.map((edit) => sendCharacter(editor, known.id, edit)))
+}
+
+function sendCharacter(editor: Editor, id: string, body: Schemas['UpdateCharacterRequest']) {
+  const { base_call_name: _name, base_description: _description, ...shown } = body
   const voice = body.language_and_voice_code
   return runCastCommand(editor, {
-    castEdit: (cast) => cast.map((each) => (each.id === id ? { ...each, ...body } : each)),
+    castEdit: (cast) => cast.map((each) => (each.id === id ? { ...each, ...shown } : each)),
     ...(voice !== undefined && { edit: (open: OpenStory) => withVoice(open, id, voice) }),
     call: async () =>
       answered(await client.POST(`${BASE}/{id}/update/`, { body, params: { path: { storyId: editor.storyId, id } } })),

@@ -7,6 +7,7 @@ import { presentTextOf } from '../lib/present-text.ts'
 import { addScene } from './add-scene.ts'
 import { changeVoice } from './change-voice.ts'
 import { serverText } from './failure-text.ts'
+import { knownCast, reloadCast } from './run-cast-command.ts'
 import { refreshStory } from './refresh-story.ts'
 import { runCommand } from './run-command.ts'
 
@@ -20,7 +21,7 @@ export async function applyUnsent(editor: Editor, unsent: UnsentEdit): Promise<v
     isLong: true,
     failure: serverText,
   })
-  await refreshStory(editor)
+  await Promise.all([refreshStory(editor), reloadCast(editor)])
   if (isMade) await discardUnsent(editor, unsent)
 }
 
@@ -30,8 +31,9 @@ export function applyBoth(editor: Editor, unsent: UnsentEdit): Promise<void> {
 }
 
 /** What `applyBoth` would write; null where there is no such text. */
-export function joined({ store }: Editor, { text }: UnsentEdit): TextEdit | null {
-  const present = text && presentTextOf(store.getState().open, text)
+export function joined(editor: Editor, unsent: UnsentEdit): TextEdit | null {
+  const { text } = unsent
+  const present = presentTextOf(editor.store.getState().open, unsent, knownCast(editor))
   if (text === null || text.kind === 'captions' || typeof present !== 'string') return null
   return { ...text, mine: joinTexts({ base: text.base, mine: text.mine, theirs: present }) }
 }
@@ -53,13 +55,14 @@ export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Prom
 }
 
 /** The entry as a new call, written over what is there by now. */
-function overPresent({ store }: Editor, { entry }: UnsentEdit, text: TextEdit | null) {
+function overPresent(editor: Editor, unsent: UnsentEdit, text: TextEdit | null) {
+  const { entry } = unsent
   const key = crypto.randomUUID()
   const headers = entry.headers.map(([name, value]): [string, string] => [
     name,
     name.toLowerCase() === 'idempotency-key' ? key : value,
   ])
-  const present = text && presentTextOf(store.getState().open, text)
+  const present = presentTextOf(editor.store.getState().open, unsent, knownCast(editor))
   if (text === null || present === null) return { ...entry, key, headers }
   return { ...withTextEdit(entry, { ...text, base: present } as TextEdit), key, headers }
 }

@@ -10,14 +10,17 @@ export const drawingOf = (arollId: string) => `visual:${arollId}`
 
 export interface DrawRequest {
   prompt: string
+  /** What the prompt was written over; a picture with another one by now is not drawn anew. */
+  basePrompt?: string
   /** A style's id; left out, the picture keeps its look. */
   styleId?: string
 }
 
 /** Draws an A-roll's picture anew. The old one stays until the new one is there, and when it fails. */
-export function drawAgain(editor: Editor, arollId: string, { prompt, styleId }: DrawRequest) {
+export function drawAgain(editor: Editor, arollId: string, { prompt, basePrompt, styleId }: DrawRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),
+    ...(basePrompt !== undefined && { base_prompt: basePrompt }),
     ...(styleId !== undefined && { leonardo_style_id: styleId }),
   }
   return runCommand(editor, {

@@ -30,6 +30,10 @@ export function changeCast({ queries, storyId }: Editor, change: (cast: readonly
   queries.setQueryData<Cast>(getListCharactersQueryKey(storyId), (cast) => cast && { results: change(cast.results) })
 }
 
+/** The cast, where it was loaded. */
+export const knownCast = ({ queries, storyId }: Editor): Character[] | undefined =>
+  queries.getQueryData<Cast>(getListCharactersQueryKey(storyId))?.results
+
 export function reloadCast({ queries, storyId }: Editor): Promise<void> {
   return queries.invalidateQueries({ queryKey: getListCharactersQueryKey(storyId) })
 }

@@ -81,12 +81,15 @@ export async function runCommand<Answer>(
       if (state === 'ACCEPTED') return
       await runCommand(editor, command, mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
     }
-    store.setState({ retry })
+    // What it was made to is not what is there any more: that is shown, and asking again would be refused again.
+    const isChanged = error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE'
+    if (isChanged) void refreshStory(editor)
+    else store.setState({ retry })
     // The upgrade dialog says it already.
     if (!(error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'))
       notify(typeof command.failure === 'string' ? command.failure : command.failure(error), {
         tone: 'error',
-        action: { label: 'Retry', onAction: retry },
+        ...(!isChanged && { action: { label: 'Retry', onAction: retry } }),
       })
     return undefined
   } finally {

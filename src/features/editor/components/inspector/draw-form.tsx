@@ -6,7 +6,9 @@ import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
+import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { drawAgain, drawingOf } from '../../commands/draw-again.ts'
+import { useSharedDraft } from '../../hooks/use-shared-draft.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
@@ -22,16 +24,20 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
   const { data } = useListLeonardoPresets({ query: { staleTime: Infinity } })
   const looks = data?.models.flatMap((model) => model.styles) ?? []
   const saved = aroll.aroll_object.custom_image_generation_prompt ?? aroll.aroll_object.image_generation_prompt ?? ''
-  const [draft, setDraft] = useState<string | null>(null)
+  const own = useSharedDraft(saved)
   const [styleId, setStyleId] = useState(aroll.leonardo_style_id ?? aroll.image_style ?? storyStyle)
   const isRequested = useIsBusy(drawingOf(aroll.id))
-  const prompt = draft ?? saved
+  const prompt = own.value
 
   const handleGenerate = async () => {
     const isKnown = looks.some((look) => look.leonardo_style_id === styleId)
-    const drawn = await drawAgain(editor, aroll.id, { prompt, ...(styleId !== null && isKnown && { styleId }) })
+    const drawn = await drawAgain(editor, aroll.id, {
+      prompt,
+      basePrompt: saved,
+      ...(styleId !== null && isKnown && { styleId }),
+    })
     // A refused prompt stays in the field.
-    if (drawn) setDraft(null)
+    if (drawn) own.discard()
   }
 
   return (
@@ -48,9 +54,11 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
         placeholder="What the picture shows"
         value={prompt}
         slotProps={{ input: { id, maxLength: LONGEST } }}
-        onChange={(event) => setDraft(event.target.value)}
+        error={own.conflict !== null}
+        onChange={(event) => own.change(event.target.value)}
       />
-      <PromptHelp aroll={aroll} prompt={prompt} onPrompt={setDraft} />
+      {own.conflict && <TextConflict conflict={own.conflict} />}
+      <PromptHelp aroll={aroll} prompt={prompt} onPrompt={own.change} />
       <div className={styles.line}>
         <span className={styles.grow}>
           {looks.length > 0 && (
@@ -72,7 +80,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
           isBusy={isRequested || aroll.status === 'GENERATING'}
           busyLabel="Generating"
           price={creditCost('regenerate_image')}
-          disabled={prompt.trim() === ''}
+          disabled={prompt.trim() === '' || own.conflict !== null}
           onClick={() => void handleGenerate()}
         >
           Generate

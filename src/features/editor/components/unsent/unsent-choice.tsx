@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useListCharacters } from '#generated/client/characters/characters.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { VersionChoice } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { addSceneOfUnsent, applyBoth, applyUnsent, discardUnsent } from '../../commands/decide-unsent.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -7,39 +9,33 @@ import { useView } from '../../hooks/use-view.ts'
 import type { PresentText, TextEdit } from '../../lib/outbox/text-edit.ts'
 import type { UnsentEdit } from '../../lib/outbox/unsent.ts'
 import { presentTextOf } from '../../lib/present-text.ts'
-import styles from './unsent.module.css'
 
 const inWords = (text: PresentText) => (typeof text === 'string' ? text : text.map(({ word }) => word.trim()).join(' '))
 
 /** What was not sent beside what is there, and which of both is to stay. `isWhole` also shows the unsent words. */
 export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; isWhole?: boolean }) {
   const { text, reason } = unsent
-  const present = useOpen((open) => text && presentTextOf(open, text))
+  const { storyId } = useEditor()
+  const cast = useListCharacters(storyId, { query: { enabled: text?.characterId != null } })
+  const present = useOpen((open) => presentTextOf(open, unsent, cast.data?.results))
   const isGone = reason === 'gone' || (text !== null && present === null)
   return (
-    <div className={styles.choice} role={isWhole ? undefined : 'alert'}>
-      <p className={styles.reason}>{isGone ? 'What this changed was deleted.' : reasonOf(unsent)}</p>
-      {isWhole && text && <Words label="Yours, not sent" words={inWords(text.mine)} />}
-      {text && !isGone && present !== null && <Words label="There now" words={inWords(present)} />}
-      <div className={styles.buttons}>
-        {isGone ? <GoneButtons unsent={unsent} text={text} /> : <ChoiceButtons unsent={unsent} />}
-      </div>
-    </div>
+    <VersionChoice
+      isAlert={!isWhole}
+      reason={isGone ? 'What this changed was deleted.' : reasonOf(unsent)}
+      versions={[
+        ...(isWhole && text ? [{ label: 'Yours, not sent', words: inWords(text.mine) }] : []),
+        ...(text && !isGone && present !== null ? [{ label: 'There now', words: inWords(present) }] : []),
+      ]}
+    >
+      {isGone ? <GoneButtons unsent={unsent} text={text} /> : <ChoiceButtons unsent={unsent} />}
+    </VersionChoice>
   )
 }
 
 function reasonOf({ reason, text, message }: UnsentEdit): string {
   if (reason === 'refused') return `This could not be saved: ${message}`
   return text ? 'This text was changed elsewhere meanwhile.' : 'The story was changed meanwhile.'
-}
-
-function Words({ label, words }: { label: string; words: string }) {
-  return (
-    <p className={styles.words}>
-      <b>{label}</b>
-      <q>{words === '' ? ' ' : words}</q>
-    </p>
-  )
 }
 
 function ChoiceButtons({ unsent }: { unsent: UnsentEdit }) {

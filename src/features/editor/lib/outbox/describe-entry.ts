@@ -38,5 +38,7 @@ export function describeEntry(entry: OutboxEntry): EntryDescription {
   const { pathname } = new URL(entry.url, 'http://localhost')
   const sceneId = typeof json?.scene_id === 'string' ? json.scene_id : null
   if (typeof json?.new_text === 'string') return { name: 'Narration', sceneId }
+  if (typeof json?.call_name === 'string') return { name: 'Name of a character', sceneId }
+  if (typeof json?.description === 'string') return { name: 'Description of a character', sceneId }
   return { name: NAMES.find(([address]) => address.test(pathname))?.[1] ?? 'Edit', sceneId }
 }

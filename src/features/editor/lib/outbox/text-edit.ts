@@ -8,32 +8,39 @@ type Problem = Schemas['ApiProblem']
 
 /** A text that a person typed, and what it was typed over. */
 export type TextEdit =
-  | { kind: 'narration' | 'title'; sceneId: string | null; base: string; mine: string }
-  | { kind: 'captions'; sceneId: string; base: Captions; mine: Captions }
+  | { kind: TextKind; sceneId: string | null; characterId: string | null; base: string; mine: string }
+  | { kind: 'captions'; sceneId: string; characterId: null; base: Captions; mine: Captions }
+
+type TextKind = (typeof FIELDS)[keyof typeof FIELDS]['kind']
 
 /** How the contract's calls name a text and what it was written over. */
 const FIELDS = {
   new_text: { kind: 'narration', base: 'base_text' },
   display_title: { kind: 'title', base: 'base_title' },
+  call_name: { kind: 'name', base: 'base_call_name' },
+  description: { kind: 'description', base: 'base_description' },
 } as const
+
+const CHARACTER = /\/character\/([^/]+)\/update\//
 
 /** The text that an entry sends; null when it sends something else, or does not say what it was written over. */
 export function textEditOf(entry: OutboxEntry): TextEdit | null {
   const json = jsonOf(entry)
   if (!json) return null
   const sceneId = typeof json.scene_id === 'string' ? json.scene_id : null
+  const [, characterId = null] = CHARACTER.exec(entry.url) ?? []
   for (const [name, { kind, base }] of Object.entries(FIELDS)) {
     const [mine, over] = [json[name], json[base]]
-    if (typeof mine === 'string' && typeof over === 'string') return { kind, sceneId, base: over, mine }
+    if (typeof mine === 'string' && typeof over === 'string') return { kind, sceneId, characterId, base: over, mine }
   }
   const { captions, base_captions: over } = json
   if (!Array.isArray(captions) || !Array.isArray(over) || sceneId === null) return null
-  return { kind: 'captions', sceneId, base: over as Captions, mine: captions as Captions }
+  return { kind: 'captions', sceneId, characterId: null, base: over as Captions, mine: captions as Captions }
 }
 
 /** Whether two texts stand in the same place. */
 export const isSameField = (one: TextEdit, other: TextEdit): boolean =>
-  one.kind === other.kind && one.sceneId === other.sceneId
+  one.kind === other.kind && one.sceneId === other.sceneId && one.characterId === other.characterId
 
 /** The entry with another text, or with the same one written over another. */
 export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit): OutboxEntry {
@@ -59,8 +66,9 @@ export function rebase(edit: TextEdit, present: PresentText): TextEdit | null {
   }
   if (typeof present !== 'string') return null
   const mine = mergeTexts({ base: edit.base, mine: edit.mine, theirs: present })
-  // A title cannot be empty.
-  return mine === null || (mine === '' && edit.kind === 'title') ? null : { ...edit, base: present, mine }
+  // A title and a name cannot be empty.
+  const isNeeded = edit.kind === 'title' || edit.kind === 'name'
+  return mine === null || (mine === '' && isNeeded) ? null : { ...edit, base: present, mine }
 }
 
 // What is stored may name its properties in another order.

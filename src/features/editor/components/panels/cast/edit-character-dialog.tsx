@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
@@ -9,6 +10,8 @@ import { CharacterFields } from './character-fields.tsx'
 /** Other words or another voice for a character; its portrait stays until it is made anew. */
 export function EditCharacterDialog({ character, onClose }: { character: Character; onClose: () => void }) {
   const editor = useEditor()
+  // What the words are written over: the cast may be loaded anew behind the dialog.
+  const [known] = useState(character)
   const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',
     defaultValues: {
@@ -19,7 +22,7 @@ export function EditCharacterDialog({ character, onClose }: { character: Charact
   })
   const submit = (values: CharacterWords) => {
     onClose()
-    void updateCharacter(editor, character.id, toWords(values))
+    void updateCharacter(editor, known, toWords(values))
   }
   return (
     <FormDialog form={form} title={`Edit ${character.call_name}`} action="Save" onSubmit={submit} onClose={onClose}>

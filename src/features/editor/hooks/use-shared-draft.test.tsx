@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useSharedDraft } from './use-shared-draft.ts'
+
+afterEach(cleanup)
+
+const open = (saved: string) =>
+  renderHook((props: { saved: string }) => useSharedDraft(props.saved), { initialProps: { saved } })
+
+it('words that are changed elsewhere while a prompt is typed go together with one’s own', () => {
+  const { result, rerender } = open('a lighthouse at night')
+  act(() => result.current.change('an old lighthouse at night'))
+  rerender({ saved: 'a lighthouse at night, rain' })
+  expect(result.current).toMatchObject({ value: 'an old lighthouse at night, rain', conflict: null })
+})
+
+it('where both changed the same words of a prompt the person chooses', () => {
+  const { result, rerender } = open('a lighthouse at night')
+  act(() => result.current.change('a lighthouse at noon'))
+  rerender({ saved: 'a lighthouse at dawn' })
+  expect(result.current).toMatchObject({ value: 'a lighthouse at noon', conflict: { theirs: 'a lighthouse at dawn' } })
+  act(() => result.current.conflict?.resolve('a lighthouse at noon'))
+  expect(result.current).toMatchObject({ value: 'a lighthouse at noon', conflict: null })
+  act(() => result.current.discard())
+  expect(result.current.value).toBe('a lighthouse at dawn')
+})
