@@ -1,5 +1,7 @@
 // JavaScript, so that the compiler does not work out Redocly's configuration types, which take it half a second.
-import { bundle, createConfig } from '@redocly/openapi-core'
+import * as redocly from '@redocly/openapi-core'
+
+const { bundle, createConfig } = /** @type {any} */ (redocly)
 
 /**
  * One document of all the files that `rootFile` refers to.

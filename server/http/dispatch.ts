@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import type { ZodType } from 'zod'
-import { operations, type OperationId } from '#generated/server/operations.ts'
+import { operationTable, type OperationEntry, type OperationId } from '#generated/server/operations.ts'
 import { authenticate, authorize, authorizeRender } from '#server/auth/authenticate.ts'
 import { transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -8,7 +7,7 @@ import { createDiskGuard } from './disk-guard.ts'
 import { KeptRefusal, methodNotAllowed, notImplemented } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
-import { readBody, type BodyType } from './read-body.ts'
+import { readBody } from './read-body.ts'
 import { validate, validateAddress } from './validate.ts'
 
 /** What the host tells about a request beside the request itself. */
@@ -24,19 +23,8 @@ interface AnyRoute {
   hasTransaction: boolean
 }
 
-interface Operation {
+interface Operation extends OperationEntry {
   id: OperationId
-  method: string
-  path: string
-  auth: boolean
-  roles: readonly string[]
-  params: ZodType | null
-  query: ZodType | null
-  body: ZodType | null
-  contentType: BodyType | null
-  spends: boolean
-  successStatus: number
-  response: ZodType
 }
 
 const PREFIX = '/api'
@@ -49,7 +37,7 @@ export function mountOperations(
 ) {
   const guardDisk = createDiskGuard(app)
   const methods = new Map<string, string[]>()
-  for (const [id, entry] of Object.entries(operations)) {
+  for (const [id, entry] of Object.entries(operationTable)) {
     if (!isOperationId(id)) continue
     const operation: Operation = { id, ...entry }
     const path = PREFIX + operation.path
@@ -70,7 +58,7 @@ export function mountOperations(
 }
 
 function isOperationId(id: string): id is OperationId {
-  return Object.hasOwn(operations, id)
+  return Object.hasOwn(operationTable, id)
 }
 
 interface Incoming {

@@ -5,7 +5,7 @@ export const JSON_LIMIT = 1_000_000
 /** Largest form body, bytes: one picture or short sound with its fields; anything longer is uploaded to a signed address. */
 export const FORM_LIMIT = 30_000_000
 
-export type BodyType = 'json' | 'form' | 'json-or-form'
+type BodyType = 'json' | 'form' | 'json-or-form'
 
 /** The JSON or form body as the generated schema expects it; a missing body reads as an empty object. */
 export async function readBody(request: Request, expected: BodyType): Promise<unknown> {

@@ -1,5 +1,4 @@
-import type * as z from 'zod'
-import { operations, type OperationAnswer, type OperationId } from '#generated/server/operations.ts'
+import { operationTable, type OperationAnswer, type OperationId } from '#generated/server/operations.ts'
 import type { Backend } from '#server/app.ts'
 import type { TestUser } from './test-user.ts'
 
@@ -45,7 +44,7 @@ export function createCaller(backend: Backend, logged: readonly { message: strin
   }
 
   function call(id: OperationId, options: CallOptions = {}): Promise<CallResult> {
-    const operation = operations[id]
+    const operation = operationTable[id]
     const key = options.key === undefined && operation.spends ? crypto.randomUUID() : options.key
     const init: RequestInit = {
       method: operation.method,
@@ -63,9 +62,9 @@ export function createCaller(backend: Backend, logged: readonly { message: strin
     call,
     async ok<Id extends OperationId>(id: Id, options?: CallOptions): Promise<OperationAnswer<Id>> {
       const { status, body } = await call(id, options)
-      if (status !== operations[id].successStatus)
+      if (status !== operationTable[id].successStatus)
         throw new Error(`${id} answered ${status} ${JSON.stringify(body)}`, { cause: logged.at(-1)?.cause })
-      const schema: z.ZodType = operations[id].response
+      const schema = operationTable[id].response
       schema.parse(body)
       return body as OperationAnswer<Id>
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { answers } from '#generated/client/answers.ts'
 import { operations, type OperationId } from '#generated/server/operations.ts'
 import { realtimeEvents } from '#generated/realtime/events.ts'
 import { contract, contractOperations, parametersOf, resolve, type Answer } from './contract-document.ts'
@@ -35,6 +36,11 @@ test('operation ids are unique verbs, and the server table has each of them', ()
   expect(new Set(ids).size).toBe(ids.length)
   expect(Object.keys(operations).sort()).toEqual([...ids].sort())
   expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]+$/.test(id))).toEqual([])
+})
+
+test('the app finds the schema of every call’s answer', async () => {
+  expect(answers).toHaveLength(contractOperations.length)
+  for (const [method, path, load] of answers) expect(await load(), `${method} ${path}`).toHaveProperty('safeParse')
 })
 
 describe.each(contractOperations)('$method $path', ({ id, method, path, operation }) => {
