@@ -6,6 +6,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
 import { check, readPlaywright, readVitest, runStep, suite } from './lib/steps.mjs'
+import { GO_ENV, typecheckArgs } from './lib/typecheck.mjs'
 
 const bin = (path) => `node_modules/${path}`
 const VITEST_REPORT = '.cache/reports/vitest.json'
@@ -23,8 +24,8 @@ const STEPS = [
     '--format=stylish',
     'openapi/openapi.yaml',
   ]),
-  check('typecheck', [bin('typescript-7/bin/tsc'), '--checkers', '2', '--noEmit', '-p', 'tsconfig.json']),
-  check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet']),
+  check('typecheck', typecheckArgs(), GO_ENV),
+  check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet'], GO_ENV),
   check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '--concurrency=2', '.']),
   check('knip', [bin('knip/bin/knip.js'), '--no-progress']),
   suite('unit, contract and integration (vitest)', {

@@ -12,13 +12,14 @@ import { Trouble } from './say.mjs'
  * A step that counts as one: passed when the program ends with 0.
  * @param {string} name
  * @param {string[]} args what Node runs
+ * @param {Record<string, string>} [env] variables beside the usual ones
  * @returns {Step}
  */
-export function check(name, args) {
+export function check(name, args, env) {
   return {
     name,
     run: async () => {
-      const { code } = await run(projectNode(), args, { env: toolEnv() })
+      const { code } = await run(projectNode(), args, { env: toolEnv(env) })
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
     },
   }
