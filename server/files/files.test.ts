@@ -2,12 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { media } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
-import { ENDLESS_WEBM } from '#server/sandbox/testing/hostile-files.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { uploadFile } from '#server/testing/upload-file.ts'
 import { reserveUpload, type NewUpload } from './reserve-upload.ts'
-import { signDownload } from './signing.ts'
 import { makePng, makeWav } from './testing/sample-files.ts'
 import { makeGif, makeJpeg, makeWebp } from './testing/sample-pictures.ts'
 
@@ -189,122 +185,5 @@ describe('an upload', () => {
     ]
     for (const [wish, status] of refused) await expect(reserve(wish)).rejects.toMatchObject({ status })
     await reserve({ size: 25_000_000 })
-  })
-})
-
-describe('a stored file', () => {
-  const stored = async (key = 'media/a.png', contentType = 'image/png') => {
-    await test.files.write(key, new TextEncoder().encode('0123456789'), contentType)
-    return signDownload(test.app, key)
-  }
-
-  it('is sent with its type and nothing that could run', async () => {
-    const response = await fetchPath(await stored())
-    expect([response.status, await response.text()]).toEqual([200, '0123456789'])
-    const headers = Object.fromEntries(response.headers)
-    expect(headers).toMatchObject({
-      'content-type': 'image/png',
-      'content-length': '10',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
-      'accept-ranges': 'bytes',
-    })
-    expect(headers['content-disposition']).toBeUndefined()
-  })
-
-  it.each(['image/svg+xml', 'text/html', 'application/xml'])('of type %s is only ever saved', async (type) => {
-    const response = await fetchPath(await stored('media/a.xml', type))
-    expect(response.headers.get('content-disposition')).toBe('attachment')
-  })
-
-  it.each([
-    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
-    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
-    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
-    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
-    ['bytes=10-', 416, '', 'bytes */10'],
-    ['bytes=-0', 416, '', 'bytes */10'],
-    ['bytes=3-1', 200, '0123456789', null],
-    ['bytes=0-1,4-5', 200, '0123456789', null],
-    ['lines=1-2', 200, '0123456789', null],
-  ])('answers %s with %i', async (range, status, body, contentRange) => {
-    const response = await fetchPath(await stored(), { headers: { Range: range } })
-    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
-      status,
-      body,
-      contentRange,
-    ])
-  })
-
-  it('has one address for a whole day, which then ends', async () => {
-    const address = await stored()
-    test.clock.advance(11 * 60 * 60 * 1000)
-    expect(await signDownload(test.app, 'media/a.png')).toBe(address)
-    test.clock.advance(2 * 60 * 60 * 1000)
-    expect(await signDownload(test.app, 'media/a.png')).not.toBe(address)
-    expect((await fetchPath(address)).status).toBe(200)
-    test.clock.advance(24 * 60 * 60 * 1000)
-    expect((await fetchPath(address)).status).toBe(403)
-  })
-
-  it('opens to no other address, and an upload address reads nothing', async () => {
-    const address = await stored()
-    await stored('media/b.png')
-    const upload = await reserve()
-    for (const each of [
-      '/files/media/a.png',
-      address.replace('a.png', 'b.png'),
-      address.replace(/exp=\d+/, 'exp=9999999999'),
-      address.replace(/sig=./, 'sig=x'),
-      upload.address.replace('/files/upload/', '/files/'),
-    ])
-      expect([each, (await fetchPath(each)).status]).toEqual([each, 403])
-  })
-
-  it('is not sent again to whoever has it', async () => {
-    const address = await stored()
-    const etag = (await fetchPath(address)).headers.get('etag') ?? ''
-    expect((await fetchPath(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
-    const head = await fetchPath(address, { method: 'HEAD' })
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', ''])
-  })
-})
-
-describe('an endless video', () => {
-  it('ends as a failed media with words, while others are answered and their files are read', async () => {
-    const sandbox = createNodeSandbox(undefined, { taskMs: 6_000 })
-    const quick = await createTestApp({ sandbox })
-    const eve = await quick.user()
-    const upload = (name: string, type: string, bytes: Uint8Array) => uploadFile(quick, eve, { name, type, bytes })
-    let isOver = false
-    const endless = upload('a.webm', 'video/webm', ENDLESS_WEBM).finally(() => (isOver = true))
-    const { id, put } = await upload('a.png', 'image/png', makePng(4, 3))
-    expect([put.status, (await quick.call('getMedia', { as: eve, params: { media_id: id } })).status]).toEqual([
-      200, 200,
-    ])
-    expect(isOver).toBe(false)
-    const { id: failed, put: refusal } = await endless
-    const message = 'This file takes too long to read; it may be damaged'
-    expect([refusal.status, await refusal.json()]).toEqual([400, { message, error: 'UNREADABLE_FILE' }])
-    const shown = await quick.ok('getMedia', { as: eve, params: { media_id: failed } })
-    expect(shown).toMatchObject({ status: 'FAILED', error_message: message, url: null })
-    expect((await upload('b.wav', 'audio/wav', makeWav(200))).put.status).toBe(200)
-    sandbox.close()
-    await quick.close()
-  })
-})
-
-describe('a disk that runs full', () => {
-  it('refuses writes before the database would hang, and still reads', async () => {
-    const full = await createTestApp({ config: { diskReserveBytes: 100 } })
-    full.files.freeBytes = async () => 99
-    const eve = await full.user()
-    const body = { feedback_type: 'BUG', feedback: 'Hello' }
-    expect(await full.call('submitFeedback', { as: eve, body })).toMatchObject({
-      status: 507,
-      body: { error: 'STORAGE_FULL' },
-    })
-    expect((await full.call('listMissedEvents', { as: eve, query: { after: 0 } })).status).toBe(200)
-    await full.close()
   })
 })
