@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { affectedTests, dependentsOf, IS_TEST, withinTime } from './lib/affected-tests.mjs'
+import { findBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
@@ -73,6 +74,8 @@ await runScript(async () => {
   requireNode()
   await ensureDependencies()
   if (await continuesInProjectNode()) return
+  const browser = await findBrowser()
+  if (browser) process.env['CHROMIUM_PATH'] = browser
   const results = []
   for (const step of await steps()) {
     say(`\n── ${step.name}`)

@@ -9,7 +9,7 @@ beforeEach(() => app.reset())
 afterAll(() => app.close())
 
 const isLong = process.env.LONG_TESTS === '1'
-const seeds = Array.from({ length: isLong ? 60 : 5 }, (_, index) => index + 1)
+const seeds = Array.from({ length: isLong ? 60 : 2 }, (_, index) => index + 1)
 const EDITS = isLong ? 30 : 10
 
 /** Where undoing everything step by step first led to another document than there was; -1: nowhere. */

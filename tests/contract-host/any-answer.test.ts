@@ -78,7 +78,10 @@ async function walk(routes: readonly string[]): Promise<string[]> {
   return faults
 }
 
-/** The pages that show lists; the everyday run looks at these only when answers break the contract. */
+/**
+ * The pages that show lists. The everyday run opens every page with random answers, which hold what examples hold and more, and
+ * only these with the others.
+ */
 const LISTS = ['/app', '/projects', `/story/${STORY}`, '/generating', `/preview?public_preview_id=abc123`]
 
 const seeds = (few: number[], many: number) => (isLong ? Array.from({ length: many }, (_, index) => index + 1) : few)
@@ -94,7 +97,7 @@ it.each(cases)(
   async (manner, seed) => {
     api.wish = { manner, seed, steady: PERSON }
     api.unknown.length = 0
-    expect(await walk(isLong || manner !== 'broken' ? ROUTES : LISTS)).toEqual([])
+    expect(await walk(isLong || manner === 'random' ? ROUTES : LISTS)).toEqual([])
     expect(api.unknown).toEqual([])
     expect(api.calls.length).toBeGreaterThan(0)
     expect(api.wasDialled).toBe(true)
