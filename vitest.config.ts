@@ -13,6 +13,8 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 }
 
+// Play and export films in a browser.
+const films = ['src/video/testing/*.test.ts', 'src/features/render/lib/render-page.test.ts']
 // Screens put things on the window, the tab host replaces the network.
 const alone = ['{src,mocks,tests/integration}/**/*.test.{ts,tsx}']
 // Replaces Request and Response, and looks after the processes it starts.
@@ -25,7 +27,10 @@ export default defineConfig({
     globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tests/setup/postgres.ts'] : [],
     projects: [
       // A thread for each file starts in a fraction of the time that a process takes.
-      { test: { ...shared, name: 'alone', include: alone, pool: 'threads' } },
+      { test: { ...shared, name: 'alone', include: alone, exclude: films, pool: 'threads' } },
+      {
+        test: { ...shared, name: 'films', include: films, pool: 'threads', globalSetup: ['tests/setup/film-page.ts'] },
+      },
       { test: { ...shared, name: 'node host', include: nodeHost } },
       // The backend keeps nothing in its modules, so its files share a few processes: loading it anew for each took a quarter of the
       // whole run.

@@ -21,10 +21,38 @@ export interface FilmPage {
   close(): Promise<void>
 }
 
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** Where a test run's harness is built, once for all of its files (tests/setup/film-page.ts). */
+export const BUILT_FILM_PAGE = 'BUILT_FILM_PAGE'
+
 /**
- * Opens the harness of src/video/testing in a real browser. It is built first: an export starts a worker, and from the sources that would
- * be some eighty requests each time.
+ * Builds the harness of src/video/testing and the page that renders into a folder, and answers it. From the sources, an export, which
+ * starts a worker, would be some eighty requests each time.
  */
+export async function buildFilmPage(name: string): Promise<string> {
+  const outDir = `${root}/node_modules/.film-page/${name}`
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    resolve: { dedupe: ['mediabunny'] },
+    build: {
+      target: 'es2023',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { harness: `${root}/src/video/testing/harness.html`, render: `${root}/render.html` },
+      },
+    },
+  })
+  return outDir
+}
+
+/** Opens the harness in a real browser. */
 export async function openFilmPage(executablePath: string): Promise<FilmPage> {
   let server: PreviewServer | undefined
   let browser: Browser | undefined
@@ -33,27 +61,7 @@ export async function openFilmPage(executablePath: string): Promise<FilmPage> {
     await server?.close()
   }
   try {
-    const root = fileURLToPath(new URL('../../../', import.meta.url))
-    // Test files run side by side, each with its own build.
-    const outDir = `${root}/node_modules/.film-page/${process.env['VITEST_POOL_ID'] ?? 'bench'}`
-    await build({
-      root,
-      configFile: false,
-      publicDir: false,
-      logLevel: 'error',
-      worker: { format: 'es' },
-      resolve: { dedupe: ['mediabunny'] },
-      build: {
-        target: 'es2023',
-        outDir,
-        emptyOutDir: true,
-        minify: false,
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: { harness: `${root}/src/video/testing/harness.html`, render: `${root}/render.html` },
-        },
-      },
-    })
+    const outDir = process.env[BUILT_FILM_PAGE] ?? (await buildFilmPage('bench'))
     server = await preview({ root, configFile: false, build: { outDir }, preview: { port: 4421 } })
     browser = await chromium.launch({
       executablePath,

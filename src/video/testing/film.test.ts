@@ -1,27 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser } from '../../../scripts/lib/browser.mjs'
 import type { VideoDocument } from '../document.ts'
-import { openFilmPage, type FilmPage } from './film-page.ts'
+import { openFilms, SQUARE, type Films } from './films.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
 
 const PORTRAIT = { width: 1080, height: 1920 }
 const LANDSCAPE = { width: 1920, height: 1080 }
-/** What does not depend on the size is filmed small. */
-const SQUARE = { width: 540, height: 540 }
 
-let film: FilmPage
+let film: Films
 beforeAll(async () => {
-  const browser = await findBrowser()
-  if (!browser) throw new Error('The film tests need a Chromium; set CHROMIUM_PATH')
-  film = await openFilmPage(browser)
+  film = await openFilms()
 }, 120_000)
 afterAll(() => film?.close())
-
-const exportAs = (name: string, document: VideoDocument) =>
-  film.page.evaluate(([as, of]) => window.harness.export(as, of), [name, document] as const)
-const compare = (name: string, document: VideoDocument, frames: number[]) =>
-  film.page.evaluate(([as, of, at]) => window.harness.compare(as, of, at), [name, document, frames] as const)
-const facts = (name: string) => film.page.evaluate((as) => window.harness.facts(as), name)
 
 const isLong = process.env['LONG_TESTS'] === '1'
 
@@ -34,8 +23,8 @@ describe('the exported film', () => {
     '%s is an MP4 of that size at exactly 30 fps, H.264 and AAC',
     async (name, size) => {
       const document = sampleFilm(size)
-      const { progress, longestPause } = await exportAs(name, document)
-      expect(await facts(name)).toEqual({
+      const { progress, longestPause } = await film.exportAs(name, document)
+      expect(await film.facts(name)).toEqual({
         format: 'MP4',
         videoCodec: 'avc',
         audioCodec: 'aac',
@@ -60,131 +49,15 @@ describe('the exported film', () => {
 
   it('shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
     const document = sampleFilm({ width: 960, height: 540 })
-    await exportAs('equal', document)
+    await film.exportAs('equal', document)
     // Scene 2 begins at 90 and dissolves until 108; 'only' and 'whoever' are spoken at 118 and 140.
     const frames = [45, 99, 118, 138, 140]
-    const similarities = await compare('equal', document, frames)
+    const similarities = await film.compare('equal', document, frames)
     for (const similarity of similarities) expect(similarity).toBeGreaterThan(0.95)
     // The comparison can fail: another frame is less similar than the right one.
-    const shifted = await compare('equal', { ...document, captions: { ...document.captions, show: false } }, [140])
+    const shifted = await film.compare('equal', { ...document, captions: { ...document.captions, show: false } }, [140])
     expect(shifted[0]).toBeLessThan(similarities[4] ?? 0)
   }, 90_000)
-
-  it('highlights another word at another time', async () => {
-    const document = sampleFilm(SQUARE)
-    const still: VideoDocument = {
-      ...document,
-      scenes: document.scenes.map((scene) => ({
-        ...scene,
-        arolls: scene.arolls.map((aroll) => ({ ...aroll, animation: 'NONE' as const })),
-      })),
-    }
-    const [same, other] = await film.page.evaluate(
-      async (of) => [await window.harness.difference(of, 131, 132), await window.harness.difference(of, 118, 138)],
-      still,
-    )
-    expect(other).toBeLessThan(same ?? 0)
-  })
-
-  it.each([
-    ['Hebrew with digits', 'he', 'בשנת 1987 הוא כתב אל הים'],
-    ['Chinese without spaces, and joined emoji', 'zh-CN', '灯塔的看守人👩‍🚀在夜里给大海写了一封👨‍👩‍👧‍👦很长的信。'],
-    // Each a film of its own; the drawing itself has its tests beside it.
-    ...(isLong
-      ? [
-          ['Arabic', 'ar', 'كتب الحارس رسالة طويلة إلى البحر'] as const,
-          ['joined emoji', 'en-US', '👩‍🚀 looks at 👨‍👩‍👧‍👦 and 🏳️‍🌈 flags'] as const,
-          ['a word of 300 letters', 'en-US', 'Donau'.repeat(60)] as const,
-        ]
-      : []),
-  ] as const)(
-    'draws captions with %s the same in page and film',
-    async (name, language, words) => {
-      const document = sampleFilm(SQUARE, [{ text: words, frames: 60, animation: 'NONE', transition: '' }])
-      const spoken = { ...document, language, captions: { ...document.captions, length: 'LONG' as const } }
-      await exportAs(name, spoken)
-      const similarities = await compare(name, spoken, [12, 30, 45])
-      for (const similarity of similarities) expect(similarity).toBeGreaterThan(0.95)
-      const silent = { ...spoken, captions: { ...spoken.captions, show: false } }
-      expect((await compare(name, silent, [30]))[0]).toBeLessThan(similarities[1] ?? 0)
-    },
-    90_000,
-  )
-
-  it('sets captions in a chosen font and colour, the same in page and film', async () => {
-    const document = sampleFilm(SQUARE, [
-      { text: 'He waits for the light', frames: 45, animation: 'NONE', transition: '' },
-    ])
-    const chosen: VideoDocument = {
-      ...document,
-      captions: {
-        ...document.captions,
-        font: 'Fraunces',
-        colors: { text: null, highlight: '#ff5533', plate: '#102030' },
-        weight: 900,
-        uppercase: true,
-        outline: { width: 0.18, color: '#00c2a8' },
-      },
-    }
-    await exportAs('font', chosen)
-    const [same] = await compare('font', chosen, [30])
-    expect(same).toBeGreaterThan(0.95)
-    const { colors } = document.captions
-    for (const other of [{ font: null }, { colors }, { weight: 300 }, { uppercase: false }, { outline: null }]) {
-      const [differs] = await compare('font', { ...chosen, captions: { ...chosen.captions, ...other } }, [30])
-      expect(differs).toBeLessThan((same ?? 0) - 0.002)
-    }
-  }, 60_000)
-
-  it.each([
-    ['ja-JP', '灯台守は手紙を書きました。', '毎晩彼女は星を見ていた。'],
-    ['ar-SA', 'كان يكتب رسالة كل ليلة', 'ثم انطفأ الضوء فجأة هنا'],
-  ])(
-    '%s: the letters come with the film, whatever the system has',
-    async (language, one, other) => {
-      const document = sampleFilm(SQUARE)
-      const [first] = document.scenes
-      if (!first) throw new Error('No scene')
-      const saying = (text: string): VideoDocument => ({
-        ...document,
-        language,
-        durationInFrames: 60,
-        scenes: [{ ...first, durationInFrames: 60, voice: null, captions: [{ word: text, start: 0, end: 2000 }] }],
-      })
-      // As boxes, two texts of as many letters would look the same.
-      const drawn = (text: string) =>
-        film.page.evaluate(([of, at]) => window.harness.draw(of, at), [saying(text), 30] as const)
-      expect(await drawn(one)).not.toBe(await drawn(other))
-      const loaded = await film.page.evaluate(
-        (letter) =>
-          Array.from(window.document.fonts).some(
-            ({ family, status, unicodeRange }) =>
-              family.includes('Inter Film') &&
-              status === 'loaded' &&
-              unicodeRange.split(',').some((range) => {
-                const [from = '', to = from] = range.trim().replace(/^U\+/iu, '').split('-')
-                return Number.parseInt(from, 16) <= letter && letter <= Number.parseInt(to, 16)
-              }),
-          ),
-        one.codePointAt(0) ?? 0,
-      )
-      expect(loaded).toBe(true)
-    },
-    90_000,
-  )
-
-  it('a full stop stands at the left end of a caption that is written from right to left', async () => {
-    const document = sampleFilm(SQUARE)
-    const saying = (text: string) => {
-      const words = text.split(' ').map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
-      return { ...document, language: 'he', scenes: document.scenes.map((scene) => ({ ...scene, captions: words })) }
-    }
-    const drawn = (text: string) =>
-      film.page.evaluate(([of, at]) => window.harness.draw(of, at), [saying(text), 20] as const)
-    // The mark behind it says so outright, and changes nothing.
-    expect(await drawn('מכתב בכל לילה.')).toBe(await drawn('מכתב בכל לילה.\u200f'))
-    expect(await drawn('מכתב בכל לילה.')).not.toBe(await drawn('מכתב בכל \u202aלילה.\u202c'))
-  }, 60_000)
 
   it('speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
     const document = sampleFilm(SQUARE)
@@ -196,7 +69,7 @@ describe('the exported film', () => {
         voice: { url: 'sample:click?500', volume: 1, durationMs: 500 },
       })),
     }
-    await exportAs('clicks', clicks)
+    await film.exportAs('clicks', clicks)
     const onsets = await film.page.evaluate(() => window.harness.onsets('clicks', 0.2, [0, 1.5]))
     expect(onsets[0]).toBeCloseTo(0, 2)
     expect(onsets[1]).toBeCloseTo(3, 2)
@@ -206,7 +79,7 @@ describe('the exported film', () => {
       music: { url: 'sample:music', volume: 0.5, loop: true },
       scenes: document.scenes.map((scene) => ({ ...scene, voice: null })),
     }
-    await exportAs('music', music)
+    await film.exportAs('music', music)
     // The sample lasts 2 s: it must go on after its end, evenly, and be gone at the film's end (6.2 s).
     const [first, second, last] = await film.page.evaluate(() =>
       window.harness.loudness('music', [
@@ -222,7 +95,7 @@ describe('the exported film', () => {
 
   it('cuts, speeds up and reverses a video, and keeps its own sound', async () => {
     const source = sampleFilm(SQUARE, [{ text: 'One two three', frames: 60, animation: 'PAN_LEFT', transition: '' }])
-    await exportAs('source', source)
+    await film.exportAs('source', source)
     const clip = { startMs: 500, endMs: 1500, playbackRate: 2, reversed: false, useAudio: true, volume: 1 }
     const withVideo = (change: Partial<typeof clip>): VideoDocument => {
       const document = sampleFilm(SQUARE, [{ text: 'x', frames: 15, animation: 'NONE', transition: '' }])
@@ -238,8 +111,8 @@ describe('the exported film', () => {
         scenes: document.scenes.map((scene) => ({ ...scene, voice: null, arolls: [aroll] })),
       }
     }
-    await exportAs('fast', withVideo({}))
-    await exportAs('back', withVideo({ reversed: true }))
+    await film.exportAs('fast', withVideo({}))
+    await film.exportAs('back', withVideo({ reversed: true }))
     // At twice the speed, frame 10 is 667 ms into the clip: frame 35 of the source. Backwards it is frame 44 - 20.
     const [fast, back, wrong] = await film.page.evaluate(
       async (of) => [
@@ -274,9 +147,9 @@ describe('the exported film', () => {
       ] as const)
       const frames = progress.map((step) => step.frame)
       expect(frames).toEqual(frames.toSorted((a, b) => a - b))
-      expect(await facts(name)).toMatchObject({ frames: 315, misplaced: 0, isFastStart: true, audioCodec: 'aac' })
+      expect(await film.facts(name)).toMatchObject({ frames: 315, misplaced: 0, isFastStart: true, audioCodec: 'aac' })
       // The first and last frame of sections, and transitions across them.
-      for (const similarity of await compare(name, document, [0, 59, 60, 107, 119, 120, 179, 180, 209, 240, 314]))
+      for (const similarity of await film.compare(name, document, [0, 59, 60, 107, 119, 120, 179, 180, 209, 240, 314]))
         expect(similarity).toBeGreaterThan(0.95)
     },
     90_000,
@@ -300,8 +173,8 @@ describe('the exported film', () => {
       { text: 'A long scene that goes on and on.', frames: 2000, animation: 'ZOOM_IN', transition: '' },
       { text: 'And another one.', frames: 760, animation: 'NONE', transition: 'fade' },
     ])
-    await exportAs('long', document)
-    expect(await facts('long')).toMatchObject({
+    await film.exportAs('long', document)
+    expect(await film.facts('long')).toMatchObject({
       frames: 2760,
       misplaced: 0,
       duration: expect.closeTo(92, 1),
@@ -323,11 +196,11 @@ describe('the exported film', () => {
         index === 0 ? scene : { ...scene, arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' })) },
       ),
     }
-    await expect(exportAs('broken', broken)).rejects.toThrow('The picture of scene 2 could not be loaded')
+    await expect(film.exportAs('broken', broken)).rejects.toThrow('The picture of scene 2 could not be loaded')
   })
 
   it('says so when there is nothing to film', async () => {
-    await expect(exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
+    await expect(film.exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
       'The story has no scenes yet',
     )
   })
