@@ -5,6 +5,13 @@ export function libraryPage(page: Page) {
   const card = (title: string) => page.getByRole('link', { name: `Open ${title}`, exact: true })
   return {
     card,
+    /** What a card shows of its story. */
+    picture: (title: string) =>
+      page
+        .getByRole('article')
+        .filter({ has: card(title) })
+        .locator('img')
+        .last(),
     search: page.getByRole('searchbox', { name: 'Search stories' }),
     archived: page.getByRole('switch', { name: 'Archived' }),
     /** Opens a card's menu and chooses from it. */

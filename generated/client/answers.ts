@@ -203,6 +203,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/aroll/[^/]+/update_video_playback_rate/$', async () => (await arolls()).UpdateVideoPlaybackRateResponse],
   ['POST', '^/core-api/aroll/[^/]+/update_video_start_end/$', async () => (await arolls()).UpdateVideoStartEndResponse],
   ['POST', '^/core-api/aroll/[^/]+/video_reverse/$', async () => (await arolls()).ReverseVideoResponse],
+  ['POST', '^/core-api/media/[^/]+/thumbnail/$', async () => (await media()).SetMediaThumbnailResponse],
   ['POST', '^/core-api/render/[^/]+/cancel/$', async () => (await renders()).CancelRenderResponse],
   ['POST', '^/core-api/render/[^/]+/complete/$', async () => (await renders()).CompleteRenderResponse],
   ['POST', '^/core-api/render/[^/]+/fail/$', async () => (await renders()).FailRenderResponse],

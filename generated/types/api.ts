@@ -1414,6 +1414,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/media/{media_id}/thumbnail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a video its small picture
+         * @description A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
+         */
+        post: operations["setMediaThumbnail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/media_transcription/{media_transcription_id}/": {
         parameters: {
             query?: never;
@@ -6987,6 +7007,14 @@ export interface components {
              */
             media: string;
         };
+        /** @description A small picture of a video */
+        SetMediaThumbnailRequest: {
+            /**
+             * Format: binary
+             * @description JPEG of a frame, up to 640 px on its longer side and 0.5 MB
+             */
+            thumbnail: string;
+        };
         /** @description A stock item and the A-roll that shows it */
         SetStockRequest: {
             /**
@@ -9113,6 +9141,7 @@ export type ScreenplayText = components['schemas']['ScreenplayText'];
 export type ScriptType = components['schemas']['ScriptType'];
 export type Session = components['schemas']['Session'];
 export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
+export type SetMediaThumbnailRequest = components['schemas']['SetMediaThumbnailRequest'];
 export type SetStockRequest = components['schemas']['SetStockRequest'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
@@ -12530,6 +12559,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    setMediaThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A video of one's own that has arrived
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e33
+                 */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SetMediaThumbnailRequest"];
+            };
+        };
+        responses: {
+            /** @description The video with its small picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     updateMediaTranscription: {

@@ -15,6 +15,11 @@ export const MUSIC_FORM_LIMIT = 25 * MEGABYTE
 /** Largest logo, bytes. */
 export const LOGO_LIMIT = 5 * MEGABYTE
 
+/** Largest small picture of a video, bytes, … */
+export const THUMBNAIL_LIMIT = MEGABYTE / 2
+/** … and its longer side, px. */
+export const THUMBNAIL_SIDE = 640
+
 /** MIME types that are taken. SVG and everything else that can carry a script is not among them. */
 export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {
   image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],

@@ -1,10 +1,12 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
+import { brightness } from '../../fixtures/brightness.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { recordingFile, textFile } from '../../fixtures/recording-file.ts'
 import { stallUploads } from '../../fixtures/stalled-uploads.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
+import { libraryPage } from '../../pages/library-page.ts'
 import { recordingWizard } from '../../pages/recording-wizard.ts'
 
 everydayHost('node')
@@ -105,7 +107,11 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   expect(await readFilm(film)).toMatchObject({ videoCodec: 'h264', audioCodec: 'aac', duration: expect.closeTo(6, 1) })
 })
 
-test('a captioned video: a broken time costs its caption, captions from a file, a film', async ({ page, signedIn, editor }) => {
+test('a captioned video: a broken time costs its caption, captions from a file, a film', async ({
+  page,
+  signedIn,
+  editor,
+}) => {
   test.setTimeout(180_000)
   expect(signedIn.email).toContain('@')
   const wizard = recordingWizard(page)
@@ -159,4 +165,10 @@ test('a captioned video: a broken time costs its caption, captions from a file, 
     audioCodec: 'aac',
     duration: expect.closeTo(6, 1),
   })
+
+  // A frame of the uploaded video is the story's picture, though nothing on the server decodes videos.
+  await page.goto('/app')
+  const picture = libraryPage(page).picture('bees')
+  await expect(picture).toHaveAttribute('src', /-small\.jpg/)
+  await expect.poll(() => brightness(picture)).toBeGreaterThan(24)
 })

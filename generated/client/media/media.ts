@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -30,6 +31,7 @@ import type {
   GetMediaParams,
   InternalErrorResponse,
   ListMediaParams,
+  Media,
   MediaDetails,
   MediaPage,
   MediaTranscription,
@@ -37,6 +39,7 @@ import type {
   PayloadTooLargeResponse,
   PresignedUpload,
   RateLimitedResponse,
+  SetMediaThumbnailRequest,
   StorageFullResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -300,7 +303,90 @@ export function useGetMedia<TData = Awaited<ReturnType<typeof getMedia>>, TError
 
 
 
-export const getUpdateMediaTranscriptionUrl = (mediaTranscriptionId: string,) => {
+export const getSetMediaThumbnailUrl = (mediaId: string,) => {
+
+
+
+
+  return `/core-api/media/${mediaId}/thumbnail/`
+}
+
+/**
+ * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
+ * @summary Give a video its small picture
+ */
+export const setMediaThumbnail = async (mediaId: string,
+    setMediaThumbnailRequest: SetMediaThumbnailRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
+    const formData = new FormData();
+formData.append(`thumbnail`, setMediaThumbnailRequest.thumbnail);
+
+  return http<Media>(getSetMediaThumbnailUrl(mediaId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getSetMediaThumbnailMutationKey = () => ['setMediaThumbnail'] as const;
+
+export const getSetMediaThumbnailMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMediaThumbnail>>, TError,SetMediaThumbnailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setMediaThumbnail>>, TError,SetMediaThumbnailMutationVariables, TContext> => {
+
+const mutationKey = getSetMediaThumbnailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setMediaThumbnail>>, SetMediaThumbnailMutationVariables> = (props) => {
+          const {mediaId,data} = props ?? {};
+
+          return  setMediaThumbnail(mediaId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setMediaThumbnail>>, variables: SetMediaThumbnailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/core-api/media/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetMediaThumbnailMutationResult = NonNullable<Awaited<ReturnType<typeof setMediaThumbnail>>>
+    export type SetMediaThumbnailMutationBody = SetMediaThumbnailRequest
+    export type SetMediaThumbnailMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SetMediaThumbnailMutationVariables = {mediaId: string;data: SetMediaThumbnailRequest}
+
+    /**
+ * @summary Give a video its small picture
+ */
+export const useSetMediaThumbnail = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMediaThumbnail>>, TError,SetMediaThumbnailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setMediaThumbnail>>,
+        TError,
+        SetMediaThumbnailMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetMediaThumbnailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateMediaTranscriptionUrl = (mediaTranscriptionId: string,) => {
 
 
 

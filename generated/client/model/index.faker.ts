@@ -261,6 +261,7 @@ import type {
   ScriptType,
   Session,
   SetArollMediaRequest,
+  SetMediaThumbnailRequest,
   SetStockRequest,
   ShotElementInput,
   SplitSceneRequest,
@@ -927,6 +928,8 @@ export const getScreenplayTextMock = (overrideResponse: Partial<ScreenplayText> 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSetArollMediaRequestMock = (overrideResponse: Partial<SetArollMediaRequest> = {}): SetArollMediaRequest => ({media: faker.string.uuid(), ...overrideResponse})
+
+export const getSetMediaThumbnailRequestMock = (overrideResponse: Partial<SetMediaThumbnailRequest> = {}): SetMediaThumbnailRequest => ({thumbnail: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 
 export const getStockChoiceMock = (overrideResponse: Partial<StockChoice> = {}): StockChoice => ({id: faker.string.alpha({length: {min: 1, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 

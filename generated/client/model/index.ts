@@ -333,6 +333,7 @@ export * from './scriptType.ts';
 export * from './searchUserSummaryParams.ts';
 export * from './session.ts';
 export * from './setArollMediaRequest.ts';
+export * from './setMediaThumbnailRequest.ts';
 export * from './setStockRequest.ts';
 export * from './setStockRequestStockType.ts';
 export * from './shotElementInput.ts';

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  Media,
   MediaDetails,
   MediaPage,
   MediaTranscription,
@@ -20,10 +21,11 @@ import {
   getGetGenericPresignedUrlResponseMock,
   getGetMediaResponseMock,
   getListMediaResponseMock,
+  getSetMediaThumbnailResponseMock,
   getUpdateMediaTranscriptionResponseMock
 } from './media.faker.ts';
 
-export { getListMediaResponseMock, getGetMediaResponseMock, getUpdateMediaTranscriptionResponseMock, getGetGenericPresignedUrlResponseMock } from './media.faker.ts';
+export { getListMediaResponseMock, getGetMediaResponseMock, getSetMediaThumbnailResponseMock, getUpdateMediaTranscriptionResponseMock, getGetGenericPresignedUrlResponseMock } from './media.faker.ts';
 
 
 export const getListMediaMockHandler = (overrideResponse?: MediaPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MediaPage> | MediaPage), options?: RequestHandlerOptions) => {
@@ -45,6 +47,18 @@ export const getGetMediaMockHandler = (overrideResponse?: MediaDetails | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMediaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetMediaThumbnailMockHandler = (overrideResponse?: Media | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Media> | Media), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/media/:mediaId/thumbnail/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetMediaThumbnailResponseMock(),
       { status: 200
       })
   }, options)
@@ -76,6 +90,7 @@ export const getGetGenericPresignedUrlMockHandler = (overrideResponse?: Presigne
 export const getMediaMock = () => [
   getListMediaMockHandler(),
   getGetMediaMockHandler(),
+  getSetMediaThumbnailMockHandler(),
   getUpdateMediaTranscriptionMockHandler(),
   getGetGenericPresignedUrlMockHandler()
 ]

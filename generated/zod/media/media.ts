@@ -5,12 +5,14 @@ import * as zod from 'zod';
 
 import {
   GetGenericPresignedUrlRequest,
+  Media,
   MediaDetails,
   MediaPage,
   MediaSource,
   MediaTranscription,
   MediaType,
   PresignedUpload,
+  SetMediaThumbnailRequest,
   UpdateMediaTranscriptionRequest
 } from '../schemas/index.ts';
 
@@ -63,6 +65,18 @@ export const GetMediaQueryParams = zod.object({
 })
 
 export const GetMediaResponse = MediaDetails
+
+/**
+ * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
+ * @summary Give a video its small picture
+ */
+export const SetMediaThumbnailParams = zod.object({
+  "media_id": zod.uuid().describe('A video of one\'s own that has arrived')
+})
+
+export const SetMediaThumbnailBody = SetMediaThumbnailRequest
+
+export const SetMediaThumbnailResponse = Media
 
 /**
  * @summary Correct what was heard in a recording

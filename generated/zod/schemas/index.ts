@@ -308,6 +308,7 @@ export * from './scriptType.zod.ts';
 export * from './searchUserSummaryParams.zod.ts';
 export * from './session.zod.ts';
 export * from './setArollMediaRequest.zod.ts';
+export * from './setMediaThumbnailRequest.zod.ts';
 export * from './setStockRequest.zod.ts';
 export * from './shotElementInput.zod.ts';
 export * from './splitSceneRequest.zod.ts';

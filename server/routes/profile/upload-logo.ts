@@ -1,19 +1,27 @@
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
+import { type PictureFile, readPictureField } from '#server/files/picture-field.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { readBrandSettings } from '#server/presenters/brand-settings.ts'
-import { type LogoFile, readLogo } from './logo-file.ts'
+import { LOGO_LIMIT } from '#src/domain/uploads.ts'
 import { replaceLogo } from './replace-logo.ts'
 
+const LOGO = {
+  field: 'logo',
+  name: 'A logo',
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  limit: LOGO_LIMIT,
+}
+
 export const uploadLogo = preparedRoute('uploadLogo', async ({ body, services }) => {
-  const logo = await readLogo(services, body.logo)
+  const logo = await readPictureField(services, body.logo, LOGO)
   return async (call) => {
     await addLogo(call, call.user.id, logo)
     return readBrandSettings(call, call.user.id)
   }
 })
 
-async function addLogo(scope: Scope, userId: string, { bytes, kind, width, height }: LogoFile): Promise<void> {
+async function addLogo(scope: Scope, userId: string, { bytes, kind, width, height }: PictureFile): Promise<void> {
   const { files, clock } = scope.services
   const id = crypto.randomUUID()
   const fileKey = `logo/${id}.${kind.extension}`

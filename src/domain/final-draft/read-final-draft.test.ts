@@ -40,7 +40,7 @@ describe('a Final Draft screenplay', () => {
     expect(segments).toMatchObject([
       {
         locationName: 'LAMP ROOM',
-        timeOfDay: 'CONTINUOUS',
+        timeOfDay: 'NIGHT',
         elements: [
           { elementType: 'ACTION', description: 'Mara ***climbs*** the stairs & stops.' },
           {

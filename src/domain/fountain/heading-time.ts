@@ -52,7 +52,10 @@ const TAILS: readonly RegExp[] = [
 /** Before the time of a heading that was written here: all before it is the place, whatever it looks like. */
 export const EXACT_MARK = ' --- '
 
-/** Takes times off the end of a heading, however many there are. `before`: the time of the segment before it. */
+/**
+ * Takes times off the end of a heading, however many there are; a time of day says more than that the action goes on. `before`: the
+ * time of the segment before it.
+ */
 export function splitTime(told: string, before: TimeOfDay): { place: string; timeOfDay: TimeOfDay } {
   const exact = told.lastIndexOf(EXACT_MARK)
   const exactTime = exact < 0 ? null : readTime(told.slice(exact + EXACT_MARK.length))
@@ -68,7 +71,7 @@ export function splitTime(told: string, before: TimeOfDay): { place: string; tim
       const time = groups ? readTime(groups.tail ?? '') : null
       if (!groups || time === null) continue
       if (time === 'later') isLater = true
-      else if (time !== 'when') timeOfDay ??= time
+      else if (time !== 'when' && (timeOfDay === null || timeOfDay === 'CONTINUOUS')) timeOfDay = time
       place = (groups.before ?? '').trim()
       isTaken = true
       break

@@ -1,3 +1,4 @@
+import { setMediaThumbnail } from '#generated/client/media/media.ts'
 import { client } from '#src/shared/api/client.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { components } from '#generated/types/api.ts'
@@ -7,6 +8,7 @@ import { putToStorage } from './put-to-storage.ts'
 import { checkFile, contentTypeOf, toUploadFile, UploadRefused } from './upload-input.ts'
 import { checkUploadItem, type Media, type UploadPlace } from './upload-item.ts'
 import { findUpload } from './upload-queue.ts'
+import { makeVideoThumbnail } from './video-thumbnail.ts'
 
 type Address = components['schemas']['PresignedUpload']
 
@@ -23,12 +25,29 @@ export interface UploadRequest {
   signal?: AbortSignal | undefined
 }
 
-/** Both steps of an upload: an address, then the bytes. Resolves with the media; rejects with words fit to be shown. */
+/**
+ * Both steps of an upload: an address, then the bytes; and for a video a small picture of it. Resolves with the media; rejects with
+ * words fit to be shown.
+ */
 export async function uploadMedia(request: UploadRequest): Promise<Media> {
-  const { onProgress, onAddress, signal } = request
   const file = fileOf(request)
   checkFile(file)
   const contentType = contentTypeOf(file)
+  const isVideo = uploadKindOf(contentType) === 'video'
+  // Made while the bytes are under way.
+  const thumbnail = isVideo ? makeVideoThumbnail(file, request.signal) : null
+  const media = await sendBytes(request, file, contentType)
+  await giveThumbnail(media, await thumbnail, request.signal)
+  return media
+}
+
+/** A video without a picture is a video all the same: whatever goes wrong here, the upload has succeeded. */
+async function giveThumbnail({ id }: Media, thumbnail: Blob | null, signal?: AbortSignal): Promise<void> {
+  if (thumbnail) await setMediaThumbnail(id, { thumbnail }, signal && { signal }).catch(() => undefined)
+}
+
+async function sendBytes(request: UploadRequest, file: File, contentType: string): Promise<Media> {
+  const { onProgress, onAddress, signal } = request
   const put = ({ presigned_url: url }: Address) => putToStorage(url, file, { contentType, onProgress, signal })
   const ask = async () => {
     const address = await askForAddress(file, contentType, request.place ?? {}, signal)

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { afterEach, expect, test, vi } from 'vitest'
+import { readFile } from 'node:fs/promises'
 import { delay, HttpResponse, http } from 'msw'
 import { makePng } from '#server/files/testing/sample-files.ts'
+import { makeJpeg } from '#server/files/testing/sample-pictures.ts'
 import { mediaStore } from './media-store.ts'
 import { setUpHost } from './testing/set-up-host.ts'
 import type { Media } from './upload-item.ts'
@@ -10,6 +12,10 @@ import { UploadRefused } from './upload-input.ts'
 import { uploadMedia } from './upload-media.ts'
 import { findUpload, uploadQueue } from './upload-queue.ts'
 import { clearUploads, dropUpload, queueUpload, retryUpload, type SendInOnePiece, stopUpload } from './uploads.ts'
+
+vi.mock('./video-thumbnail.ts', () => ({
+  makeVideoThumbnail: async () => new Blob([new Uint8Array(makeJpeg(64, 36))], { type: 'image/jpeg' }),
+}))
 
 const { host, owner } = await setUpHost()
 afterEach(() => {
@@ -39,6 +45,20 @@ test('a file arrives, its progress is whole per cent, and the media is in the ca
   expect(findUpload(id)).toMatchObject({ progress: 100, media_id: media?.id })
   expect(seen.every((progress) => Number.isInteger(progress))).toBe(true)
   expect(mediaStore.getState().media[media?.id ?? '']?.url).toBeTruthy()
+})
+
+test('a video arrives with a small picture of itself, and without one where that cannot be sent', async () => {
+  const bytes = new Uint8Array(await readFile('server/sandbox/testing/seeds/a.mp4'))
+  const send = async () => {
+    const arrived = vi.fn<(media: Media) => void>()
+    queueUpload(new File([bytes], 'waves.mp4', { type: 'video/mp4' }), {}, { onArrived: arrived })
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce(), 10_000)
+    return arrived.mock.calls[0]?.[0]
+  }
+  expect(await send()).toMatchObject({ status: 'COMPLETED', thumbnail_url: expect.stringMatching(/-small\.jpg/) })
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  host.server.use(http.post('*/thumbnail/', () => new HttpResponse(null, { status: 500 })))
+  expect(await send()).toMatchObject({ status: 'COMPLETED', thumbnail_url: null })
 })
 
 test.each([

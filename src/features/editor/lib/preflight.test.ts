@@ -3,7 +3,7 @@ import { FREE_LIMIT_TEXT } from '#src/domain/length-limits.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { spokenWords } from '#src/video/testing/sample-film.ts'
 import { patchScene, patchStory, toOpenStory, type OpenStory, type SceneRow } from './open-story.ts'
-import { problemsOf, type ProblemKind } from './preflight.ts'
+import { blocksExport, problemsOf, type ProblemKind } from './preflight.ts'
 
 function readyStory(): OpenStory {
   const open = toOpenStory(exampleStory())
@@ -34,6 +34,14 @@ describe('before an export', () => {
     const open = kind === 'large-caption' ? withCaptions({ font_size_option: 'EXTRA_LARGE' }) : ready
     const found = problemsOf(patchScene(open, first, change), { isPremium: false })
     expect(found.map((problem) => [problem.kind, problem.sceneIds])).toEqual([[kind, [first]]])
+  })
+
+  it('a story that is being made waits for its scenes, and nothing of them is offered to be mended', () => {
+    const making = patchScene(patchStory(ready, { status: 'GENERATING' }), first, { arollIds: [], audio_media: null })
+    const problems = problemsOf(making, { isPremium: false })
+    expect(problems).toMatchObject([{ kind: 'being-made', sceneIds: [] }])
+    expect(problems.some(blocksExport)).toBe(true)
+    expect(problemsOf(patchStory(making, { status: 'COMPLETED' }), { isPremium: false }).some(blocksExport)).toBe(false)
   })
 
   it('a scene that no voice here can speak is not said to be unspoken', () => {

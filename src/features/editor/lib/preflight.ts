@@ -4,6 +4,7 @@ import { filmOf } from './film-of.ts'
 import type { OpenStory, SceneRow } from './open-story.ts'
 
 export type ProblemKind =
+  | 'being-made'
   | 'too-long'
   | 'empty-scene'
   | 'unspoken'
@@ -22,11 +23,19 @@ export interface Problem {
   sceneIds: readonly string[]
 }
 
-/** What is worth knowing before an export, the gravest first. Only `too-long` stands in its way. `hasVoice`: whether a voice could speak a scene. */
+/** These stand in the way of an export. */
+export const blocksExport = ({ kind }: Problem): boolean => kind === 'being-made' || kind === 'too-long'
+
+/** What is worth knowing before an export, the gravest first. `hasVoice`: whether a voice could speak a scene. */
 export function problemsOf(
   open: OpenStory,
   { isPremium, hasVoice = () => true }: { isPremium: boolean; hasVoice?: (scene: SceneRow) => boolean },
 ): Problem[] {
+  // What its scenes lack is on its way: nothing of it is to be mended.
+  if (open.story.status === 'GENERATING')
+    return [
+      { kind: 'being-made', text: 'The story is still being made. Export it when all scenes are there.', sceneIds: [] },
+    ]
   const film = filmOf(open)
   const tooLong = lengthLimitError(film.durationInFrames, isPremium)
   const scenes = open.order.flatMap((id) => open.scenes[id] ?? [])

@@ -51,7 +51,16 @@ export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: 
         {video && !isBusy && (
           <FileCard name={video.file_name}>
             {video.url && (
-              <video className={styles.video} src={video.url} controls playsInline aria-label="Your video">
+              <video
+                className={styles.video}
+                src={video.url}
+                poster={video.thumbnail_url ?? undefined}
+                width={video.width ?? undefined}
+                height={video.height ?? undefined}
+                controls
+                playsInline
+                aria-label="Your video"
+              >
                 <track kind="captions" />
               </video>
             )}

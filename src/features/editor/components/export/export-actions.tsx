@@ -5,13 +5,13 @@ import type { useExport } from './use-export.ts'
 
 type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'leave'> & {
   state: ExportState
-  /** The film is over what the account may export. */
-  isTooLong: boolean
+  /** Something stands in the way of an export. */
+  isBlocked: boolean
   onClose: () => void
 }
 
 /** What can be done where the export is. */
-export function ExportActions({ state, start, cancel, download, reset, isTooLong, onClose }: ExportActionsProps) {
+export function ExportActions({ state, start, cancel, download, reset, isBlocked, onClose }: ExportActionsProps) {
   switch (state.phase) {
     case 'idle':
     case 'starting':
@@ -24,7 +24,7 @@ export function ExportActions({ state, start, cancel, download, reset, isTooLong
             variant="contained"
             isBusy={state.phase === 'starting'}
             busyLabel="Starting"
-            disabled={isTooLong}
+            disabled={isBlocked}
             onClick={() => void start()}
           >
             Export video

@@ -5,7 +5,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { useSpokenLanguage } from '../../hooks/use-spoken-language.ts'
-import { problemsOf } from '../../lib/preflight.ts'
+import { blocksExport, problemsOf } from '../../lib/preflight.ts'
 import { ReportForm } from '../report/report-form.tsx'
 import { ExportActions } from './export-actions.tsx'
 import styles from './export-dialog.module.css'
@@ -65,9 +65,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
       width={520}
       title={TITLES[state.phase]}
       onClose={onClose}
-      actions={
-        <ExportActions {...exporting} isTooLong={problems.some(({ kind }) => kind === 'too-long')} onClose={onClose} />
-      }
+      actions={<ExportActions {...exporting} isBlocked={problems.some(blocksExport)} onClose={onClose} />}
     >
       <div className={styles.body}>
         <ExportSummary render={'render' in state ? state.render : null} />

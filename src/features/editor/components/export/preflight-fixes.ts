@@ -32,6 +32,8 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
     run: forEach(work),
   })
   switch (problem.kind) {
+    case 'being-made':
+      return null
     case 'too-long':
       return isPremium
         ? null
