@@ -1,27 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PERSONA_PASSWORD, personas } from '#mocks/seeds/personas.ts'
+import { builtApp, SECRET } from './built-app.ts'
 
-const SECRET = 'sentinel-7f3c9e1d5a'
-const root = path.join(import.meta.dirname, '../..')
 interface SourceMap {
   sources: string[]
 }
 
-let folder: string
 let files: Map<string, string>
 
-// Built here, with source maps and with secrets in the environment, so that nothing depends on what lies in dist/.
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-bundle-'))
-  for (const name of ['STORYLOOM_SENTINEL', 'DATABASE_URL', 'SMTP_URL'])
-    vi.stubEnv(name, `postgres://${SECRET}-${name}`)
-  vi.stubEnv('NODE_ENV', 'production')
-  await build({ root, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true, sourcemap: true } })
-  vi.unstubAllEnvs()
+  const folder = await builtApp()
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = names
     .filter((entry) => entry.isFile())
@@ -31,7 +21,6 @@ beforeAll(async () => {
     })
   files = new Map(await Promise.all(texts))
 }, 240_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Files whose name or text holds the words. */
 const holding = (words: string) =>

@@ -36,6 +36,17 @@ export interface Wish {
   steady: readonly string[]
   /** What an operation answers instead. */
   fixed?: Readonly<Record<string, unknown>>
+  /** Operations that are never answered. */
+  silent?: readonly string[]
+}
+
+/** The first example of what an operation answers, to be changed in one place and wished for. */
+export function exampleOf(operationId: string): Record<string, unknown> {
+  const operation = operations.find((each) => each.operation.operationId === operationId)?.operation
+  const [, answer] = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2')) ?? []
+  const [example] = Object.values((answer && resolve(answer).content?.['application/json']?.examples) ?? {})
+  if (!example) throw new Error(`${operationId} has no example`)
+  return structuredClone(resolve<Example>(example).value) as Record<string, unknown>
 }
 
 const document = JSON.parse(
@@ -60,10 +71,11 @@ const operations = Object.entries(document.paths)
   .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
 
 /** What a server that knows the contract and nothing else answers; undefined for an address that is no operation. */
-export function answerOf(method: string, path: string, wish: Wish): ContractAnswer | undefined {
+export function answerOf(method: string, path: string, wish: Wish): ContractAnswer | 'never' | undefined {
   const operation = operations.find((each) => each.method === method && each.pattern.test(path))?.operation
   if (!operation) return undefined
   const { operationId, responses } = operation
+  if (wish.silent?.includes(operationId)) return 'never'
   const [status, answer] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? []
   const content = answer && resolve(answer).content?.['application/json']
   if (status === undefined || !content) throw new Error(`${operationId} has no answer`)

@@ -6,14 +6,30 @@ const LONGEST_TURN_MS = 5_000
 /** How long a page may show placeholders after its last answer, ms. */
 const SETTLE_MS = 10_000
 
-/** Opens a page and answers what is wrong with it; nothing when it neither crashed, froze, waits for ever nor shows what is no value. */
-export async function faultsOf(page: Page, address: string): Promise<string[]> {
+/** What stands for something that is still to come: placeholders, and bars and rings that tell no share. */
+const WAITING = '.MuiSkeleton-root, .MuiCircularProgress-indeterminate, .MuiLinearProgress-indeterminate'
+
+interface LookOptions {
+  /** How long it may show placeholders after its last answer, ms. */
+  settleMs?: number
+  /** Placeholders are what it is there to show. */
+  showsSamples?: boolean
+}
+
+/**
+ * Opens a page and answers what is wrong with it; nothing when it neither crashed, froze, waits for ever nor shows what is no value.
+ */
+export async function faultsOf(
+  page: Page,
+  address: string,
+  { settleMs = SETTLE_MS, showsSamples = false }: LookOptions = {},
+): Promise<string[]> {
   const faults: string[] = []
   const hearError = (error: Error) => faults.push(`threw: ${error.stack ?? error.message}`)
   page.on('pageerror', hearError)
   try {
     await page.goto(address, { waitUntil: 'load', timeout: 20_000 })
-    await settled(page)
+    await settled(page, settleMs, showsSamples ? ':not(*)' : WAITING)
     faults.push(...(await inTime(page.evaluate(findFaults))))
   } catch (cause) {
     faults.push(cause instanceof Error ? cause.message : String(cause))
@@ -24,17 +40,26 @@ export async function faultsOf(page: Page, address: string): Promise<string[]> {
 }
 
 /** Until nothing is asked for and no placeholder is shown. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined)
+async function settled(page: Page, settleMs: number, selector: string) {
+  await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined)
   await inTime(page.evaluate(() => true))
   await page
-    .waitForFunction(() => document.querySelector('[data-loading]') === null && document.body.innerText.trim() !== '', {
-      timeout: SETTLE_MS,
-    })
+    .waitForFunction(
+      (waiting) => document.querySelector(waiting) === null && document.body.innerText.trim() !== '',
+      selector,
+      { timeout: settleMs },
+    )
     .catch(async () => {
-      const shown = await inTime(page.evaluate(() => document.body.innerText.slice(0, 200)))
-      throw new Error(`still waits, with “${shown}”`)
+      const shown = await inTime(page.evaluate(describeWaiting, selector))
+      throw new Error(`still waits: ${shown}`)
     })
+}
+
+/** Runs in the page. */
+function describeWaiting(waiting: string): string {
+  const [first] = document.querySelectorAll(waiting)
+  const label = first?.closest('[aria-label]')?.getAttribute('aria-label') ?? first?.className ?? 'an empty page'
+  return `${label}, beside “${document.body.innerText.slice(0, 200)}”`
 }
 
 /** A frozen page answers nothing. */

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { API_ORIGIN } from '../build/built-app.ts'
 import { answerOf, type Wish } from './answers.ts'
-
-/** Where the app was told that its API is; the browser takes the name to this machine. */
-export const API_HOST = 'api.storyloom.test'
+import { type EventSocket, listenForSockets } from './event-socket.ts'
 
 /** One grey point. */
 const picture = Buffer.from(
@@ -19,15 +18,14 @@ export interface ContractHost {
   unknown: string[]
   /** Operations that were called, as 'GET /path'. */
   calls: string[]
-  /** Whether the app wanted to hear of events here. */
-  wasDialled: boolean
+  events: EventSocket
   close(): Promise<void>
 }
 
-/** An API that knows the contract and nothing else: no rows, no session, no events. */
+/** An API that knows the contract and nothing else: no rows, no session. */
 export async function serveContract(appOrigin: () => string): Promise<ContractHost> {
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', `http://${API_HOST}`)
+    const { pathname } = new URL(request.url ?? '/', API_ORIGIN)
     const headers = {
       'Access-Control-Allow-Origin': appOrigin(),
       'Access-Control-Allow-Credentials': 'true',
@@ -39,12 +37,11 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
     if (/^\/files\/.*\.(png|jpg)$/.test(pathname) && !pathname.includes('missing'))
       return void response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(picture)
-    // No events: the app has to stand without.
-    if (pathname.startsWith('/app/')) host.wasDialled = true
     const method = request.method ?? 'GET'
     const operation = pathname.startsWith('/api') ? pathname.slice('/api'.length) : ''
     const answer = answerOf(method, operation, host.wish)
     host.calls.push(`${method} ${operation}`)
+    if (answer === 'never') return
     if (!answer) {
       if (pathname.startsWith('/api/')) host.unknown.push(`${method} ${pathname}`)
       const body = JSON.stringify({ message: 'Not found', error: 'NOT_FOUND' })
@@ -59,7 +56,7 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
     wish: { manner: 'examples', seed: 1, steady: [] },
     unknown: [],
     calls: [],
-    wasDialled: false,
+    events: listenForSockets(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

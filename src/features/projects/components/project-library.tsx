@@ -5,6 +5,7 @@ import { planCounts } from '#src/domain/credits.ts'
 import { useSearchValue } from '#src/shared/hooks/use-search-value.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { MissingCard } from '#src/shared/ui/card/missing-card.tsx'
 import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
 import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
@@ -117,6 +118,7 @@ function Content({ list, query, onAdd }: ContentProps) {
 }
 
 function Slot({ index, query }: { index: number; query: string }) {
-  const project = useProjectAt(query, index)
+  const { item: project, isMissing, retry } = useProjectAt(query, index)
+  if (isMissing) return <MissingCard onRetry={retry} />
   return project ? <ProjectCard project={project} /> : <StoryCardSkeleton />
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getListProjectsQueryKey, listProjects } from '#generated/client/projects/projects.ts'
 import type { Project } from '#generated/client/model/project.ts'
 import type { ProjectPage } from '#generated/client/model/projectPage.ts'
+import { placeInList, type PlaceInList } from '#src/shared/api/place-in-list.ts'
 
 const PAGE_SIZE = 20
 
@@ -19,11 +20,11 @@ export function useProjectCount(query: string) {
   return useQuery({ ...pageQuery(query, 1), staleTime: 0 })
 }
 
-/** The project at a place of the list, newest change first; undefined until its page is there. */
-export function useProjectAt(query: string, index: number): Project | undefined {
-  const { data } = useQuery({
+/** The project at a place of the list, newest change first. */
+export function useProjectAt(query: string, index: number): PlaceInList<Project> {
+  const { data, isFetching, refetch } = useQuery({
     ...pageQuery(query, Math.floor(index / PAGE_SIZE) + 1),
     select: ({ results }) => results[index % PAGE_SIZE],
   })
-  return data
+  return placeInList({ data, isFetching, refetch })
 }

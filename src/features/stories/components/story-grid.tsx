@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
+import { MissingCard } from '#src/shared/ui/card/missing-card.tsx'
 import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
 import { StoryCardSkeleton } from '#src/shared/ui/story-card/story-card-skeleton.tsx'
 import { useStoryAt, type StoryFilter } from '../hooks/use-story-pages.ts'
@@ -37,7 +38,8 @@ interface SlotProps extends StoryFilter {
 
 /** A place in the list; while it is scrolled past, nothing of it is made anew. */
 const Slot = memo(function Slot({ index, hrefOf, ...filter }: SlotProps) {
-  const story = useStoryAt(filter, index)
+  const { item: story, isMissing, retry } = useStoryAt(filter, index)
+  if (isMissing) return <MissingCard onRetry={retry} />
   return story ? <StoryItem story={story} hrefOf={hrefOf} /> : <StoryCardSkeleton />
 })
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getGetUserStoriesQueryKey, getUserStories } from '#generated/client/stories/stories.ts'
 import type { StoryPage } from '#generated/client/model/storyPage.ts'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
+import { placeInList, type PlaceInList } from '#src/shared/api/place-in-list.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 
 const PAGE_SIZE = 20
@@ -38,13 +39,13 @@ export function useStoryCount(filter: StoryFilter) {
   return { ...first, count: first.data?.count }
 }
 
-/** The story at a place of the list; undefined until its page is there. */
-export function useStoryAt(filter: StoryFilter, index: number): StorySummary | undefined {
+/** The story at a place of the list. */
+export function useStoryAt(filter: StoryFilter, index: number): PlaceInList<StorySummary> {
   const at = index % PAGE_SIZE
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     ...pageQuery(filter, Math.floor(index / PAGE_SIZE) + 1),
     select: ({ results }) => results[at],
     refetchInterval: ({ state }) => (state.data?.results[at]?.status === 'GENERATING' ? POLL_MS : false),
   })
-  return data
+  return placeInList({ data, isFetching, refetch })
 }

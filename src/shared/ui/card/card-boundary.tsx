@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { Button } from '../button.tsx'
-import styles from './card-boundary.module.css'
+import { MissingCard } from './missing-card.tsx'
 
 interface CardBoundaryProps {
   children: ReactNode
@@ -10,14 +9,9 @@ interface CardBoundaryProps {
 }
 
 /** Keeps a failure inside one card of a list: the others stay. */
-export function CardBoundary({ children, element: Element = 'div' }: CardBoundaryProps) {
+export function CardBoundary({ children, element = 'div' }: CardBoundaryProps) {
   const Fallback = ({ resetErrorBoundary }: FallbackProps) => (
-    <Element className={styles.card}>
-      <p>This could not be shown</p>
-      <Button size="xsmall" onClick={resetErrorBoundary}>
-        Retry
-      </Button>
-    </Element>
+    <MissingCard element={element} onRetry={resetErrorBoundary} />
   )
   return <ErrorBoundary FallbackComponent={Fallback}>{children}</ErrorBoundary>
 }
