@@ -8,6 +8,9 @@ import { signDownload } from './signing.ts'
 /** Files that the engines make the same way every time: they are made when somebody first asks for them, and then kept. */
 export type LibraryKind = 'voice' | 'music' | 'look' | 'stock' | 'portrait'
 
+/** Size of the samples of looks, px: twice that of the cards that show them. */
+export const LOOK_SAMPLE = { width: 480, height: 270 } satisfies LibrarySize
+
 /** px. Only pictures have a size. */
 export interface LibrarySize {
   width: number
@@ -57,6 +60,15 @@ export async function ensureLibraryFile(
     .finally(() => making.delete(key))
   making.set(key, made)
   return made
+}
+
+/**
+ * Makes the samples of all looks before a browser asks for them: drawing a dozen takes two seconds, in which a gallery would be grey. One
+ * after the other, so that somebody's own picture waits for one of them at most. What fails is made by whoever asks for it.
+ */
+export async function drawLooksAhead(services: Pick<Services, 'files' | 'engines'>): Promise<void> {
+  for (const { id } of services.engines.illustrator.looks)
+    await ensureLibraryFile(services, libraryKey('look', id, LOOK_SAMPLE)).catch(() => null)
 }
 
 /** Keys are in lower case; ids of engines need not be. */

@@ -1,11 +1,11 @@
-import { libraryUrl } from '#server/files/library.ts'
+import { drawLooksAhead, libraryUrl, LOOK_SAMPLE } from '#server/files/library.ts'
 import { route } from '#server/http/route.ts'
-
-const PREVIEW = { width: 480, height: 270 }
 
 /** The illustrator is the one model there is; its looks are the styles. */
 export const listLeonardoPresets = route('listLeonardoPresets', async ({ services }) => {
   const { info, looks } = services.engines.illustrator
+  // Home asks for this list, long before a gallery shows it.
+  void drawLooksAhead(services)
   return {
     models: [
       {
@@ -18,7 +18,7 @@ export const listLeonardoPresets = route('listLeonardoPresets', async ({ service
             leonardo_style_id: id,
             name,
             description,
-            preview_url: await libraryUrl(services, 'look', id, PREVIEW),
+            preview_url: await libraryUrl(services, 'look', id, LOOK_SAMPLE),
           })),
         ),
       },

@@ -92,6 +92,20 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
     expect(app.events.at(-1)).toMatchObject({ event: 'story-changed', data: { scene_ids: [begun.where.scene_id] } })
   })
 
+  it('speaks of an old voice-over only where there is one', async () => {
+    const { owner, where } = await begin()
+    const { id } = await app.ok('addScene', { as: owner, body: { story_id: where.story_id, new_element_order: 1 } })
+    const scene = { ...where, scene_id: id }
+    expect((await app.ok('getScene', { as: owner, query: scene })).audio_media).toBeNull()
+    speak = () => Promise.reject(new EngineError('The voice is hoarse'))
+    await ask({ owner, where: scene } as Awaited<ReturnType<typeof begin>>)
+    await app.runJobs()
+    app.takeLogged()
+    expect((await app.ok('getScene', { as: owner, query: scene })).error_message).toBe(
+      'Scene 2 could not be spoken: The voice is hoarse. You were not charged.',
+    )
+  })
+
   it('because it stops unexpectedly is tried three times first, then speaks again when asked', async () => {
     const begun = await begin()
     let attempts = 0
