@@ -21,13 +21,13 @@ export async function listen(
   { mediaId, language, text }: { mediaId: string; language: string; text?: string | undefined },
 ): Promise<Listened> {
   const { transcriber } = app.engines
-  const { bytes, contentType, phrases: spoken } = await readRecording(app, mediaId)
+  const { contentType, phrases: spoken, readParts } = await readRecording(app, mediaId)
   const phrases = spoken ?? []
   if (text === undefined && !transcriber.understandsSpeech) {
     if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
     if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
     return { phrases, words: [], text: '' }
   }
-  const heard = await transcriber.transcribe({ recording: bytes, contentType, phrases: spoken, language, text })
+  const heard = await transcriber.transcribe({ readParts, phrases: spoken, language, text })
   return { phrases, ...heard }
 }

@@ -231,10 +231,18 @@ export interface Retoucher {
   repaint(request: RepaintRequest): Promise<EncodedImage>
 }
 
-export interface TranscriptionRequest {
-  recording: Uint8Array
-  /** Of the recording, for example audio/wav. */
+/** Part of a recording, as services that understand speech take it. */
+export interface RecordingPart {
+  bytes: Uint8Array
+  /** For example audio/wav. */
   contentType: string
+  /** ms at which it begins in the recording. */
+  offset: number
+}
+
+export interface TranscriptionRequest {
+  /** The recording, cut where nobody speaks; read when it is asked for. Rejects with an EngineError on what cannot be read. */
+  readParts: () => Promise<readonly RecordingPart[]>
   /** Where somebody speaks; null where the host could not find out. */
   phrases: readonly Phrase[] | null
   /** BCP 47 tag of what is spoken. */

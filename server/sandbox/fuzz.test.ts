@@ -29,6 +29,7 @@ async function readAll(sandbox: Sandbox, name: string, bytes: Uint8Array): Promi
     else await sandbox.run('probeMedia', { mediaType }, [source])
     if (name.endsWith('.wav')) {
       await sandbox.run('findSpeech', null, [source])
+      await sandbox.run('cutForSpeech', null, [source])
       await sandbox.run('cutWav', { fromMs: 10, toMs: null }, [source])
     }
     return 'read'

@@ -26,7 +26,7 @@ describe('the sandbox of the Node host', () => {
   })
 
   it('ends a task that takes more memory than it may, whoever allocates it', async () => {
-    const small = createNodeSandbox(undefined, { memoryBytes: 120_000_000 })
+    const small = createNodeSandbox(undefined, { memoryBytes: 160_000_000 })
     const [picture, other] = [makePng(7_000, 7_000), makePng(8, 6)]
     await expect(small.run('measurePicture', null, [bytesSource(picture)])).rejects.toThrow('needs too much memory')
     await expect(small.run('measurePicture', null, [bytesSource(other)])).resolves.toEqual({ width: 8, height: 6 })
@@ -84,6 +84,22 @@ describe('the sandbox of the Node host', () => {
     expect(asked).toBeLessThan(17_000)
   })
 
+  it('cuts a recording for services that understand speech: one channel, thinned out, in silences', async () => {
+    const [rate, seconds] = [48_000, 310]
+    const tone = Float32Array.from({ length: rate * seconds }, (_, at) =>
+      (at / rate) % 10 < 9 ? Math.sin(at / 40) / 2 : 0,
+    )
+    const stereo = encodeWav({ sampleRate: rate, channels: [tone, tone] })
+    const parts = await sandbox.run('cutForSpeech', null, [bytesSource(stereo)])
+    const heard = parts.map(({ bytes }) => decodeWav(bytes))
+    expect(heard.map(({ sampleRate, channels }) => [sampleRate, channels.length])).toEqual([
+      [16_000, 1],
+      [16_000, 1],
+    ])
+    expect(heard.reduce((sum, { channels }) => sum + (channels[0]?.length ?? 0), 0)).toBe(16_000 * seconds)
+    expect(Math.abs(((parts[1]?.offset ?? 0) % 10_000) - 9_500)).toBeLessThan(60)
+  })
+
   it('a WAV whose header lies is read as far as it goes, or refused in words', async () => {
     const lies: [number, number, number][] = [
       [22, 65_535, 2],
@@ -97,7 +113,11 @@ describe('the sandbox of the Node host', () => {
       const wav = Buffer.from(makeWav(500))
       wav.writeUIntLE(value, at, width)
       const source = [bytesSource(wav)]
-      const works = [sandbox.run('findSpeech', null, source), sandbox.run('cutWav', { fromMs: 0, toMs: null }, source)]
+      const works = [
+        sandbox.run('findSpeech', null, source),
+        sandbox.run('cutForSpeech', null, source),
+        sandbox.run('cutWav', { fromMs: 0, toMs: null }, source),
+      ]
       for (const outcome of await Promise.allSettled(works))
         if (outcome.status === 'rejected') expect(outcome.reason).toHaveProperty('name', 'UnreadableFile')
     }

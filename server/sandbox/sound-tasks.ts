@@ -1,5 +1,7 @@
 import { openWav } from '#server/engines/audio/wav-source.ts'
+import { recordingParts } from '#server/engines/transcriber/recording-parts.ts'
 import type { PcmAudio } from '#server/engines/audio/wav.ts'
+import type { RecordingPart } from '#server/engines/ports.ts'
 import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { ByteSource } from '#server/ports/sandbox.ts'
 import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
@@ -14,6 +16,11 @@ export async function findSpeech(_input: null, sources: readonly ByteSource[]): 
   const wav = await openWav(fileOf(sources))
   const { channels } = await wav.read(0, wav.length, 0)
   return findPhrases(channels[0] ?? new Float32Array(0), wav.sampleRate)
+}
+
+/** A WAV recording as services that understand speech take it. */
+export async function cutForSpeech(_input: null, sources: readonly ByteSource[]): Promise<RecordingPart[]> {
+  return recordingParts(await openWav(fileOf(sources)))
 }
 
 export interface SoundRange {

@@ -2,7 +2,7 @@ import { measurePicture } from '#server/files/measure-picture.ts'
 import { probeMedia } from '#server/files/probe-media.ts'
 import { sniffType } from '#server/files/sniff-type.ts'
 import type { PixelSize } from '#server/files/image-size.ts'
-import { cutWav, findSpeech } from './sound-tasks.ts'
+import { cutForSpeech, cutWav, findSpeech } from './sound-tasks.ts'
 
 /** Decodes a picture (an animation's first frame) with what the host has; rejects on what is none. */
 export type DecodePicture = (bytes: Uint8Array) => Promise<PixelSize>
@@ -14,6 +14,7 @@ export function createTasks(decodePicture: DecodePicture) {
     probeMedia,
     measurePicture: measurePicture(decodePicture),
     findSpeech,
+    cutForSpeech,
     cutWav,
   }
 }

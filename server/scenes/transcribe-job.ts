@@ -36,8 +36,8 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     const { audioMediaId } = scene
     const heard = await engineWork('Failed to Transcribe Audio', async () => {
       if (audioMediaId === null) throw new EngineError('Make or upload a voice-over first')
-      const { bytes, contentType, phrases } = await readRecording(app, audioMediaId)
-      return app.engines.transcriber.transcribe({ recording: bytes, contentType, phrases, language, text })
+      const { phrases, readParts } = await readRecording(app, audioMediaId)
+      return app.engines.transcriber.transcribe({ readParts, phrases, language, text })
     })
     return finishingEdit({ jobId, attempt, signal, storyId, userId, before }, [scene], async (edit, [now]) => {
       if (!now || audioMediaId === null) return

@@ -134,7 +134,8 @@ describe('a transcription', () => {
     await test.ok('transcribeSceneAudio', { as: ada, body: { ...where, language: 'de-DE' } })
     await test.runJobs()
     expect(test.takeLogged()).toHaveLength(1)
-    expect(asked).toMatchObject([{ language: 'de-DE', contentType: 'audio/wav', text: undefined }])
+    expect(asked).toMatchObject([{ language: 'de-DE', text: undefined }])
+    expect(await asked[0]?.readParts()).toEqual([{ bytes: tones(), contentType: 'audio/wav', offset: 0 }])
     expect(lastEvent()).toMatchObject({
       scene_id: where.scene_id,
       scene: null,

@@ -5,7 +5,7 @@ import type { App, Services } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { resampleBy } from '#server/engines/audio/resample.ts'
 import type { PcmAudio } from '#server/engines/audio/wav.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError, type RecordingPart } from '#server/engines/ports.ts'
 import { openSource } from '#server/files/inspect.ts'
 import { readBytes } from '#server/files/read-bytes.ts'
 import { UnreadableFile } from '#server/files/unreadable-file.ts'
@@ -20,19 +20,28 @@ async function findRecording({ db }: Pick<App, 'db'>, mediaId: string) {
 }
 
 export interface Recording {
-  bytes: Uint8Array
   contentType: string
   /** Where somebody speaks; null in kinds this host cannot read. */
   phrases: Phrase[] | null
+  /** As services that understand speech take it: WAV in parts, other kinds as they are. */
+  readParts: () => Promise<readonly RecordingPart[]>
 }
 
-/** The file of a stored recording, and where somebody speaks in it. */
+/** A stored recording, and where somebody speaks in it. */
 export async function readRecording(app: Reading, mediaId: string): Promise<Recording> {
   const { fileKey, contentType } = await findRecording(app, mediaId)
-  const bytes = await readBytes(app.files, fileKey)
+  if (contentType !== 'audio/wav') {
+    const readParts = async () => [{ bytes: await readWhole(app, fileKey), contentType, offset: 0 }]
+    return { contentType, phrases: null, readParts }
+  }
+  const sound = await soundOf(app, fileKey)
+  return { contentType, phrases: await sound.phrases(), readParts: () => sound.speechParts() }
+}
+
+async function readWhole({ files }: Pick<App, 'files'>, fileKey: string): Promise<Uint8Array> {
+  const bytes = await readBytes(files, fileKey)
   if (!bytes) throw new EngineError('The file of the voice-over is gone')
-  const phrases = contentType === 'audio/wav' ? await (await soundOf(app, fileKey)).phrases() : null
-  return { bytes, contentType, phrases }
+  return bytes
 }
 
 /** A stored WAV recording, read in the sandbox part by part. Both reject with an EngineError on what cannot be read. */
@@ -41,6 +50,8 @@ export interface WavRecording {
   cut(from: number, to?: number): Promise<PcmAudio>
   /** Where somebody speaks. */
   phrases(): Promise<Phrase[]>
+  /** As services that understand speech take it. */
+  speechParts(): Promise<RecordingPart[]>
 }
 
 /** The sound of a stored recording. Rejects with an EngineError on kinds this host cannot read. */
@@ -62,6 +73,7 @@ export async function soundOf({ files, sandbox }: Pick<Services, 'files' | 'sand
         .run('cutWav', { fromMs: framesToMs(from), toMs: to === undefined ? null : framesToMs(to) }, [source])
         .catch(throwForPeople),
     phrases: () => sandbox.run('findSpeech', null, [source]).catch(throwForPeople),
+    speechParts: () => sandbox.run('cutForSpeech', null, [source]).catch(throwForPeople),
   }
 }
 

@@ -1,43 +1,45 @@
 import { findPhrases } from '#src/domain/phrases.ts'
-import { decodeWav, encodeWav } from '../audio/wav.ts'
+import { encodeWav } from '../audio/wav.ts'
+import type { WavSource } from '../audio/wav-source.ts'
+import type { RecordingPart } from '../ports.ts'
 
 /** Speech recognition works with this; up to twice as much is sent. */
 const SAMPLE_RATE = 16_000
 /** A part is about this long at most, ms: services take 25 MB, and a lost connection costs no more than this. */
 const PART_MS = 300_000
+/** Read at once, s. */
+const BLOCK_S = 20
 
-export interface RecordingPart {
-  bytes: Uint8Array
-  contentType: string
-  /** ms at which it begins in the recording. */
-  offset: number
-}
-
-/** A WAV recording as parts that a service takes, cut where nobody speaks; anything else goes as it is. */
-export function recordingParts(recording: Uint8Array, contentType: string): RecordingPart[] {
-  if (contentType !== 'audio/wav') return [{ bytes: recording, contentType, offset: 0 }]
-  const { samples, sampleRate } = toSpeech(recording)
+/** A WAV recording as parts that a service takes, cut where nobody speaks. */
+export async function recordingParts(wav: WavSource): Promise<RecordingPart[]> {
+  const { samples, sampleRate } = await toSpeech(wav)
   const cuts = [0, ...cutsOf(samples, sampleRate), samples.length]
   return cuts.slice(1).map((end, at) => {
     const from = cuts[at] ?? 0
     const bytes = encodeWav({ sampleRate: Math.round(sampleRate), channels: [samples.subarray(from, end)] })
-    return { bytes, contentType, offset: Math.round((from / sampleRate) * 1000) }
+    return { bytes, contentType: 'audio/wav', offset: Math.round((from / sampleRate) * 1000) }
   })
 }
 
 /** One channel, thinned out by averaging: quick, and fine enough to be understood. */
-function toSpeech(recording: Uint8Array) {
-  const { channels, sampleRate } = decodeWav(recording)
-  const factor = Math.max(1, Math.floor(sampleRate / SAMPLE_RATE))
-  const samples = new Float32Array(Math.floor((channels[0]?.length ?? 0) / factor))
-  const weight = 1 / (factor * Math.max(1, channels.length))
-  for (const channel of channels)
-    for (let at = 0; at < samples.length; at++) {
-      let sum = 0
-      for (let near = at * factor; near < (at + 1) * factor; near++) sum += channel[near] ?? 0
-      samples[at] = (samples[at] ?? 0) + sum * weight
-    }
-  return { samples, sampleRate: sampleRate / factor }
+async function toSpeech(wav: WavSource) {
+  const factor = Math.max(1, Math.floor(wav.sampleRate / SAMPLE_RATE))
+  const samples = new Float32Array(Math.floor(wav.length / factor))
+  const weight = 1 / (factor * Math.max(1, wav.channels))
+  const block = factor * Math.max(1, Math.ceil((wav.sampleRate * BLOCK_S) / factor))
+  for (let from = 0; from < samples.length * factor; from += block) {
+    const { channels } = await wav.read(from, Math.min(from + block, samples.length * factor))
+    for (const channel of channels) addThinned(samples.subarray(from / factor), channel, { factor, weight })
+  }
+  return { samples, sampleRate: wav.sampleRate / factor }
+}
+
+function addThinned(to: Float32Array, channel: Float32Array, { factor, weight }: { factor: number; weight: number }) {
+  for (let at = 0; (at + 1) * factor <= channel.length; at++) {
+    let sum = 0
+    for (let near = at * factor; near < (at + 1) * factor; near++) sum += channel[near] ?? 0
+    to[at] = (to[at] ?? 0) + sum * weight
+  }
 }
 
 /** Samples at which the parts after the first begin: the middle of the silence nearest to each end of a part. */

@@ -1,6 +1,5 @@
-import { EngineError, type HeardWord, type Transcriber } from '../ports.ts'
+import { EngineError, type HeardWord, type RecordingPart, type Transcriber } from '../ports.ts'
 import { alignTyped } from './align-typed.ts'
-import { type RecordingPart, recordingParts } from './recording-parts.ts'
 import { wordsOfAnswer } from './whisper-answer.ts'
 
 export interface WhisperSettings {
@@ -23,7 +22,7 @@ export function createWhisperTranscriber(settings: WhisperSettings): Transcriber
     async transcribe(request) {
       if (request.text !== undefined) return alignTyped(request)
       const words: HeardWord[] = []
-      for (const part of recordingParts(request.recording, request.contentType)) {
+      for (const part of await request.readParts()) {
         const reached = words.at(-1)?.end ?? 0
         const heard = wordsOfAnswer(await ask(settings, part, request.language), part.offset)
         words.push(...heard.map((each) => notBefore(each, reached)))
