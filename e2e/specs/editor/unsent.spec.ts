@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { everydayHost } from '../../fixtures/hosts.ts'
+import { ownServer } from '../../fixtures/own-server.ts'
+import { makeStory } from '../../fixtures/stories.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
@@ -8,8 +10,61 @@ everydayHost('node')
 
 test.describe.configure({ timeout: 180_000 })
 
+const OLD = 'The old words, typed while the server was down.'
+const NEW = 'The new words, saved later.'
+
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saving|Saved|Failed|Not sent)/ })
 const unsentDialog = (page: Page) => page.getByRole('dialog', { name: 'An edit was not sent' })
+
+test('words typed while the server is down never replace newer ones: when the story is opened again the person chooses', async ({
+  page,
+  login,
+  editor,
+  host,
+  complaints,
+}) => {
+  test.skip(host !== 'node', 'The tab host dies with its tab.')
+  const server = ownServer()
+  try {
+    const url = await server.start({ browser: false })
+    await page.goto(`${url}/login`)
+    await expect(login.submit).toBeVisible()
+    const { storyId } = await makeStory(page, { prompt: 'Rain on a tin roof', seconds: 8 })
+    const address = `${url}/story/${storyId}`
+    const panel = scenesPanel(page)
+    const text = page.getByRole('textbox', { name: 'Text of scene 1' })
+    const open = async () => {
+      await page.goto(address)
+      await editor.waitUntilOpen(storyId)
+    }
+    await open()
+    await panel.select(1)
+    complaints.expectLostConnection()
+    await server.kill()
+    await text.fill(OLD)
+    await expect(status(page)).toContainText('1 edit is kept here')
+    // Left by the address bar, as a person does.
+    await page.goto('about:blank')
+    await server.start({ browser: false })
+    complaints.expectStatus(409)
+    await saveElsewhere(page, url, storyId, NEW)
+
+    for (let reload = 0; reload < 2; reload++) {
+      await open()
+      await expect(unsentDialog(page)).toContainText(OLD)
+      await expect(unsentDialog(page)).toContainText(NEW)
+      // The dialog hides the page behind it from roles.
+      await expect(page.getByText('Not sent', { exact: true })).toBeVisible()
+      expect(await textOf(page, storyId)).toBe(NEW)
+    }
+    await unsentDialog(page).getByRole('button', { name: 'Keep both' }).click()
+    await expect(unsentDialog(page)).toBeHidden()
+    await editor.expectSaved()
+    for (const word of `${OLD} ${NEW}`.match(/\w+/g) ?? []) await expect(text).toHaveValue(new RegExp(word))
+  } finally {
+    await server.remove()
+  }
+})
 
 test('two tabs in one text: different words merge, the same words are a choice, a deleted scene’s words become a new one', async ({
   page,
@@ -102,6 +157,23 @@ test('a key pressed right after a click acts on the scene that was clicked', asy
   })
   await expect.poll(panel.texts).toEqual(before.slice(0, -1))
 })
+
+/** As another browser does it. */
+async function saveElsewhere(page: Page, url: string, storyId: string, words: string) {
+  await page.goto(`${url}/app`)
+  await page.evaluate(
+    async ([id, text]) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' }
+      const story = await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()
+      await fetch('/api/core-api/update_scene_audio', {
+        method: 'POST',
+        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+        body: JSON.stringify({ story_id: id, scene_id: story.scenes[0].id, new_text: text }),
+      })
+    },
+    [storyId, words] as const,
+  )
+}
 
 const textOf = (page: Page, storyId: string) =>
   page.evaluate(async (id) => {

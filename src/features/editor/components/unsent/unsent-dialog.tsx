@@ -32,7 +32,11 @@ export function UnsentDialog() {
         </Button>
       }
     >
-      <p className={styles.intro}>They are in this browser and not on the server. They stay here until you decide.</p>
+      <p className={styles.intro}>
+        {unsent.length === 1
+          ? 'It is in this browser and not on the server. It stays here until you decide.'
+          : 'They are in this browser and not on the server. They stay here until you decide.'}
+      </p>
       <ul className={styles.list}>
         {unsent.map((each) => (
           <UnsentItem key={each.entry.key} unsent={each} />
