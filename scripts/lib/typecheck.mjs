@@ -15,7 +15,7 @@ export const typecheckArgs = ({ isIncremental = false } = {}) => [
 ]
 
 /**
- * The compiler and the linter that knows types are Go programs that end after some seconds. Collecting garbage meanwhile took a quarter
- * of their processor time; now they collect only when they hold more than this.
+ * The compiler and the linter that knows types are Go programs that end after some seconds: what they collect meanwhile is work for
+ * nothing, unless they hold more than this.
  */
 export const GO_ENV = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
