@@ -17,8 +17,8 @@ const shared = {
 const films = ['src/video/testing/*.test.ts', 'src/features/render/lib/render-page.test.ts']
 // Screens put things on the window, the tab host replaces the network.
 const alone = ['{src,mocks,tests/integration}/**/*.test.{ts,tsx}']
-// Replaces Request and Response, and looks after the processes it starts.
-const nodeHost = ['server/node/**/*.test.ts']
+// What serves on Node replaces Request and Response, and looks after the processes it starts.
+const nodeHost = ['server/node/**/*.test.ts', 'tests/contract-host/*.test.ts']
 
 export default defineConfig({
   test: {
