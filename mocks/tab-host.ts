@@ -3,7 +3,7 @@ import type { App } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
-import { startTidying } from '#server/jobs/tidy.ts'
+import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { openTabDatabase } from './db/open-tab-database.ts'
@@ -87,7 +87,7 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
   const runner = createJobRunner(app)
   waiting.runner = runner
   runner.start()
-  const stopTidying = startTidying(app)
+  const stopTidying = startCleanup(app)
   const stop = async () => {
     stopTidying()
     await runner.stop()

@@ -6,7 +6,7 @@ import type { SceneRow } from '#server/presenters/scene.ts'
 import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
 import { fitArolls } from '#server/stories/resize-scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
-import { settleScene } from './settle-scene.ts'
+import { syncSceneWithArolls } from './sync-scene.ts'
 import { atRest } from './show-media.ts'
 
 const MOST = 50
@@ -57,7 +57,7 @@ async function roomIn(scope: Scope, scene: SceneRow): Promise<ArollRow[]> {
 
 async function finish(edit: StoryEdit, scene: SceneRow, label: string): Promise<SceneRow> {
   await fitArolls(edit, scene)
-  const settled = await settleScene(edit, scene.id)
+  const settled = await syncSceneWithArolls(edit, scene.id)
   await edit.finish(label)
   return settled
 }

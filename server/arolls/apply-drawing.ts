@@ -5,7 +5,7 @@ import { media, scenes } from '#server/db/schema/index.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import type { DrawArollPayload } from './payload.ts'
-import { settleScene } from './settle-scene.ts'
+import { syncSceneWithArolls } from './sync-scene.ts'
 import { showMedia } from './show-media.ts'
 import type { StoredPicture } from './store-picture.ts'
 
@@ -24,7 +24,7 @@ export async function applyDrawing(scope: Scope, drawn: DrawArollPayload, stored
     await showMedia(edit, aroll, row)
     await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
   }
-  await settleScene(edit, scene.id)
+  await syncSceneWithArolls(edit, scene.id)
   await edit.finish('New picture')
   return true
 }

@@ -6,7 +6,7 @@ import { arolls, scenes } from '#server/db/schema/index.ts'
 import { type ArollRow, presentArolls } from '#server/presenters/aroll.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import type { ArollChange } from './change-aroll.ts'
-import { settleScene } from './settle-scene.ts'
+import { syncSceneWithArolls } from './sync-scene.ts'
 
 export type ChangedArolls = components['schemas']['ChangedArolls']
 
@@ -33,7 +33,7 @@ export async function changeArolls(
     changed.push(await edit.updateAroll(other, change(other, false)))
     touched.add(other.sceneId)
   }
-  for (const sceneId of touched) await settleScene(edit, sceneId)
+  for (const sceneId of touched) await syncSceneWithArolls(edit, sceneId)
   const { id, revision } = await edit.finish(label)
   return { story_id: id, revision, arolls: await presentArolls(scope, changed, id) }
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import { presentOneScene, type Scene } from '#server/presenters/scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
-import { settleScene } from './settle-scene.ts'
+import { syncSceneWithArolls } from './sync-scene.ts'
 
 /** Moves an A-roll so many places later, earlier with a negative number; beyond the scene's end means to the end. */
 export async function moveAroll(scope: Scope, user: Owner, arollId: string, by: number): Promise<Scene> {
@@ -14,7 +14,7 @@ export async function moveAroll(scope: Scope, user: Owner, arollId: string, by: 
   const order = rows.toSpliced(from, 1).toSpliced(to, 0, aroll)
   for (const [arollOrder, row] of order.entries())
     if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
-  const settled = await settleScene(edit, scene.id)
+  const settled = await syncSceneWithArolls(edit, scene.id)
   await edit.finish('Reorder visuals')
   return presentOneScene(scope, settled)
 }

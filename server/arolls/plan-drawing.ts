@@ -16,7 +16,7 @@ export interface Drawing {
   seed: number
 }
 
-export interface DrawingWish {
+export interface DrawingRequest {
   custom_prompt?: string
   image_style?: string | null
 }
@@ -28,7 +28,7 @@ export interface DrawingWish {
 export async function planDrawing(
   scope: Scope,
   { story, scene, aroll }: { story: StoryRow; scene: SceneRow; aroll: ArollRow },
-  wish: DrawingWish,
+  wish: DrawingRequest,
 ): Promise<Drawing> {
   const { illustrator } = scope.services.engines
   const { image_style: imageStyle = aroll.imageStyle, custom_prompt: customPrompt } = wish

@@ -13,11 +13,11 @@ import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped
 import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
 import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
 import { openSound } from '#server/scenes/voice-sound.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 import { cutRecording } from './cut-recording.ts'
 import { layCaptionedScenes } from './lay-captioned-scenes.ts'
-import { listen, type Listened } from './listen.ts'
-import { keepHeard } from './listen-job.ts'
+import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
+import { storeTranscript } from './transcribe-story-job.ts'
 
 export const captionPayload = z.object({
   storyId: z.string(),
@@ -58,9 +58,9 @@ export const captionVideo: JobDefinition<'caption-video'> = {
     return async (scope) => {
       const story = await lockStory(scope, storyId, { jobId, attempt })
       const said = heard.words.map(({ break_after: _break, ...word }) => word)
-      await keepHeard(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...heard, words: said })
+      await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...heard, words: said })
       await layCaptionedScenes(scope, story, video, scenes)
-      await keepVersion(scope, story, 'When it was made')
+      await saveVersion(scope, story, 'When it was made')
       const firstGeneratedAt = scope.services.clock.now()
       await endStory(scope, storyId, { status: 'COMPLETED', errorMessage: null, firstGeneratedAt })
       await publishStatus(scope, storyId)
@@ -68,7 +68,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await settleCaptioning(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await finishCaptioning(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
   },
 }
 
@@ -79,7 +79,7 @@ async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
 }
 
 /** What is said; words of a subtitle file say where its captions end. */
-type Captioned = Omit<Listened, 'words'> & { words: HeardWord[] }
+type Captioned = Omit<TranscribedRecording, 'words'> & { words: HeardWord[] }
 
 async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Captioned> {
   if (cues) {
@@ -88,11 +88,11 @@ async function wordsOf(app: App, { cues, text, language, soundMediaId }: Caption
     return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text }
   }
   if (soundMediaId === null) throw new EngineError('This video has no sound; add a captions file')
-  return listen(app, { mediaId: soundMediaId, language, text })
+  return transcribeRecording(app, { mediaId: soundMediaId, language, text })
 }
 
 /** Ends a captioning that came to nothing: the video stays among the media, the charge is given back. */
-export async function settleCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
+export async function finishCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
   const { storyId, userId, chargeId } = payload
   const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
   const kept = chargeId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'

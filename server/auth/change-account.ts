@@ -11,7 +11,7 @@ import { endAllSessions, type User } from './sessions.ts'
 import { passwordWeakness } from './weak-passwords.ts'
 
 /** What an operator wants an account to be; what is left out stays as it is. */
-export const accountWishSchema = z
+export const accountRequestSchema = z
   .strictObject({
     email: z.email().max(254),
     isPremium: z.boolean().optional(),
@@ -23,7 +23,7 @@ export const accountWishSchema = z
     message: 'This password is too easy to guess, choose another one',
   })
 
-export type AccountWish = z.output<typeof accountWishSchema>
+export type AccountRequest = z.output<typeof accountRequestSchema>
 
 export interface ChangedAccount {
   email: string
@@ -35,7 +35,7 @@ export interface ChangedAccount {
 }
 
 /** Makes the account or changes it. A new password ends every session; premium comes with its month's credits. */
-export async function changeAccount(scope: Scope, wish: AccountWish): Promise<ChangedAccount> {
+export async function changeAccount(scope: Scope, wish: AccountRequest): Promise<ChangedAccount> {
   const { db, services } = scope
   const now = services.clock.now()
   const known = await findUserByEmail(db, wish.email)

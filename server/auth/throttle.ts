@@ -79,7 +79,7 @@ export async function countAttempt(
 }
 
 /** The attempt was right and does not count. */
-export async function giveBackAttempt(db: DbOrTx, rules: readonly ThrottleRule[]): Promise<void> {
+export async function refundAttempt(db: DbOrTx, rules: readonly ThrottleRule[]): Promise<void> {
   const keys = rules.map((rule) => rule.key)
   await db
     .update(throttle)

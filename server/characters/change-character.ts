@@ -11,7 +11,7 @@ import { castOf } from './cast.ts'
 import type { CharacterRow } from './present-character.ts'
 
 type CharacterChange = Partial<Omit<typeof characters.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>
-export interface CharacterWish {
+export interface CharacterInput {
   call_name?: string
   role?: CharacterRow['role']
   description?: string
@@ -21,7 +21,7 @@ export interface CharacterWish {
 /** Adds a member of the cast, as a draft unless the values say otherwise. */
 export async function addCharacter(
   edit: StoryEdit,
-  wish: CharacterWish & { call_name: string },
+  wish: CharacterInput & { call_name: string },
 ): Promise<CharacterRow> {
   const { scope, story } = edit
   await requirePossible(scope, story, wish)
@@ -72,7 +72,7 @@ export async function deleteFromCast(edit: StoryEdit, row: CharacterRow): Promis
 }
 
 /** What a person wants changed, as columns; refuses by field what cannot be. */
-export async function columnsOf(edit: StoryEdit, row: CharacterRow, wish: CharacterWish): Promise<CharacterChange> {
+export async function columnsOf(edit: StoryEdit, row: CharacterRow, wish: CharacterInput): Promise<CharacterChange> {
   if (row.role === 'Narrator' && wish.role === 'Character')
     throw validationFailed({ role: ['A story always has a narrator'] })
   await requirePossible(edit.scope, edit.story, row.role === wish.role ? { ...wish, role: undefined } : wish)
@@ -100,7 +100,7 @@ export async function giveVoice(edit: StoryEdit, row: CharacterRow): Promise<voi
       )
 }
 
-async function requirePossible(scope: Scope, story: StoryEdit['story'], wish: CharacterWish) {
+async function requirePossible(scope: Scope, story: StoryEdit['story'], wish: CharacterInput) {
   const { role, language_and_voice_code: voice } = wish
   if (voice !== undefined && !scope.services.engines.voice.voices.some(({ id }) => id === voice))
     throw validationFailed({ language_and_voice_code: ['This voice does not exist'] })

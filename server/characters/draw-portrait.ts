@@ -20,9 +20,9 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
   concurrency: 1,
   run,
   async onFailed(scope, payload, { cause }) {
-    await giveBack(scope, payload)
+    await refundAndNotify(scope, payload)
     const portraitError = `${explain(cause)}. You were not charged.`
-    const [row] = await settle(scope, payload, { portraitGenerationStatus: 'FAILED', portraitError })
+    const [row] = await updateWaiting(scope, payload, { portraitGenerationStatus: 'FAILED', portraitError })
     if (row) await publishCharacter(scope, row, portraitError)
   },
 }
@@ -45,17 +45,17 @@ async function run({ app, jobId, payload, signal }: JobRun<'draw-portrait'>): Pr
   return async (scope) => {
     const media = await stored.addRow(scope)
     const drawn = { portraitGenerationStatus: 'GENERATED', portraitMediaId: media.id, portraitError: null } as const
-    const [row] = await settle(scope, payload, drawn)
+    const [row] = await updateWaiting(scope, payload, drawn)
     // Deleted or set back meanwhile: the picture is among the media, and nobody pays for it.
     if (row) await publishCharacter(scope, row)
-    else await giveBack(scope, payload)
+    else await refundAndNotify(scope, payload)
   }
 }
 
 type Settled = Partial<typeof characters.$inferInsert>
 
 /** Only a character that still waits for this portrait is changed. */
-function settle({ db, services }: Scope, { characterId }: PortraitPayload, change: Settled) {
+function updateWaiting({ db, services }: Scope, { characterId }: PortraitPayload, change: Settled) {
   const isWaiting = and(eq(characters.id, characterId), eq(characters.portraitGenerationStatus, 'IN_PROGRESS'))
   return db
     .update(characters)
@@ -64,7 +64,7 @@ function settle({ db, services }: Scope, { characterId }: PortraitPayload, chang
     .returning()
 }
 
-async function giveBack(scope: Scope, { chargeId, userId }: PortraitPayload) {
+async function refundAndNotify(scope: Scope, { chargeId, userId }: PortraitPayload) {
   if (await refund(scope, chargeId)) await publishBalance(scope, userId)
 }
 

@@ -11,7 +11,7 @@ import { requestCancel } from '#server/jobs/cancel.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { portraitPrompt } from './portrait-prompt.ts'
-import { portraitAtRest } from './portrait-at-rest.ts'
+import { withoutPendingPortrait } from './without-pending-portrait.ts'
 import type { CharacterRow } from './present-character.ts'
 
 /** A portrait as it was asked for. */
@@ -29,7 +29,7 @@ export type PortraitPayload = z.output<typeof portraitPayload>
 const portraitKey = (characterId: string) => `portrait:${characterId}`
 
 /** Charges for a portrait and has it drawn; the old one stays until the new one is there. One at a time for each character. */
-export async function askForPortrait(scope: Scope, story: StoryRow, row: CharacterRow): Promise<CharacterRow> {
+export async function requestPortrait(scope: Scope, story: StoryRow, row: CharacterRow): Promise<CharacterRow> {
   const { services, db } = scope
   if (await findActiveJob(scope, portraitKey(row.id))) throw inProgress()
   const prompt = portraitPrompt(row)
@@ -57,8 +57,8 @@ export async function askForPortrait(scope: Scope, story: StoryRow, row: Charact
 }
 
 /** Nobody wants the portrait that is being drawn any more; its cost comes back. Answers the character without it. */
-export async function stopPortrait(scope: Scope, row: CharacterRow): Promise<CharacterRow> {
+export async function cancelPortrait(scope: Scope, row: CharacterRow): Promise<CharacterRow> {
   const job = await findActiveJob(scope, portraitKey(row.id))
   if (job) await requestCancel(scope, job.id)
-  return portraitAtRest(row)
+  return withoutPendingPortrait(row)
 }

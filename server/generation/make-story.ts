@@ -6,7 +6,7 @@ import type { JobDefinition } from '#server/jobs/definition.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 import { drawScene } from './picture.ts'
 import { makePayload, type MakePayload } from './payloads.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
@@ -169,7 +169,7 @@ async function finish(scope: Scope, run: Run, { storyId, sceneIds, parts, status
       .where(inArray(scenes.id, sceneIds))
   const isWholeStory = parts === 'ALL'
   if (isWholeStory && story.aiOutputMode === 'VIDEO') await makeMove(scope, story, sceneIds)
-  if (isWholeStory) await keepVersion(scope, story, 'When it was made')
+  if (isWholeStory) await saveVersion(scope, story, 'When it was made')
   await endStory(scope, storyId, {
     status: isWholeStory ? 'COMPLETED' : statusBefore,
     errorMessage: null,

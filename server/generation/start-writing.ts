@@ -9,7 +9,7 @@ import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 import { requireIdle } from './require-idle.ts'
@@ -46,7 +46,7 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
   const isPaid = writing.isPaid && story.firstGeneratedAt !== null
   const chargeId = isPaid ? await charge(scope, user.id, { action: 'generate_story', storyId: story.id }) : null
   if (chargeId !== null) await publishBalance(scope, user.id)
-  await keepVersion(scope, story, 'Before writing anew')
+  await saveVersion(scope, story, 'Before writing anew')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
   const mayRename = NAMELESS.has(story.displayTitle) || titles.includes(story.displayTitle)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'

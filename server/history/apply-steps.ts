@@ -7,19 +7,19 @@ import { isSame } from './patch-log.ts'
 import { addRow, isLogged, readRow, removeRow, type Row, withoutGone, writeRow } from './tables.ts'
 
 /** What an edit changed is gone: it can be neither undone nor redone. */
-export class Overtaken extends Error {
+export class Superseded extends Error {
   override name = 'Overtaken'
 }
 
 /** Scenes in which a value stayed because somebody else had changed it since. */
-export type Kept = Map<string, Set<string>>
+export type SkippedValues = Map<string, Set<string>>
 
 /**
  * Does logged steps as part of an edit. A value that is no longer the one the log knows came from a job or another person and
  * stays; a row that is gone ends it all.
  */
-export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): Promise<Kept> {
-  const kept: Kept = new Map()
+export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): Promise<SkippedValues> {
+  const kept: SkippedValues = new Map()
   for (const step of steps) {
     if (step.op === 'insert') await insert(edit, step)
     else if (step.op === 'delete') await remove(edit, step)
@@ -31,13 +31,13 @@ export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): 
 /** What a file or a task belongs to: worth putting back, but no reason to stop when it is gone. */
 const isAside = ({ table }: PatchStep) => table === 'media' || table === 'tasks'
 
-async function update(edit: StoryEdit, step: PatchStep, kept: Kept) {
+async function update(edit: StoryEdit, step: PatchStep, kept: SkippedValues) {
   const { db } = edit.scope
   const { table, id, was } = step
   const before = await readRow(db, table, id)
   if (!before) {
     if (isAside(step)) return
-    throw new Overtaken()
+    throw new Superseded()
   }
   const sceneId = table === 'scenes' ? id : typeof before.sceneId === 'string' ? before.sceneId : ''
   const wanted: Row = {}
@@ -63,7 +63,7 @@ async function update(edit: StoryEdit, step: PatchStep, kept: Kept) {
 async function insert(edit: StoryEdit, { table, id, values: logged }: PatchStep) {
   const { db } = edit.scope
   const parent = typeof logged.sceneId === 'string' ? logged.sceneId : undefined
-  if (parent !== undefined && !(await readRow(db, 'scenes', parent))) throw new Overtaken()
+  if (parent !== undefined && !(await readRow(db, 'scenes', parent))) throw new Superseded()
   const values = await withoutGone(db, table, logged)
   await addRow(db, table, values)
   edit.log.inserted(table, { ...values, id })
@@ -86,7 +86,7 @@ async function remove(edit: StoryEdit, { table, id }: PatchStep) {
   else if (broll) await edit.deleteBroll(broll)
   else {
     const row = table === 'characters' ? await readRow(db, table, id) : undefined
-    if (!row) throw new Overtaken()
+    if (!row) throw new Superseded()
     edit.log.deleted(table, { ...row, id })
     await removeRow(db, table, id)
   }

@@ -14,7 +14,7 @@ export interface PatchLog extends Patch {
   inserted(table: LoggedTable, row: { id: string }): void
   deleted(table: LoggedTable, row: { id: string }): void
   /** A reference that the database takes out when its target is deleted; only the way back needs to know. */
-  letGo(table: LoggedTable, row: { id: string }, references: Row): void
+  detached(table: LoggedTable, row: { id: string }, references: Row): void
 }
 
 export function createPatchLog(): PatchLog {
@@ -46,7 +46,7 @@ export function createPatchLog(): PatchLog {
       patch.push({ op: 'delete', table, id: row.id, values: {} })
       inverse.unshift({ op: 'insert', table, id: row.id, values: atRest(table, row) })
     },
-    letGo(table, { id }, references) {
+    detached(table, { id }, references) {
       const gone = Object.fromEntries(Object.keys(references).map((name) => [name, null]))
       inverse.unshift({ op: 'update', table, id, values: references, was: gone })
     },

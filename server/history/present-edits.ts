@@ -3,7 +3,7 @@ import type { components } from '#generated/types/api.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { users } from '#server/db/schema/index.ts'
-import type { EditRow } from './steps.ts'
+import type { EditRow } from './undo-redo.ts'
 
 /** Log entries as the contract shows them, in the order given. */
 export async function presentEdits(

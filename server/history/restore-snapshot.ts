@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { stopPortrait } from '#server/characters/portrait.ts'
+import { cancelPortrait } from '#server/characters/portrait.ts'
 import type { CharacterRow } from '#server/characters/present-character.ts'
 import { characters } from '#server/db/schema/index.ts'
 import type { PatchStep, StorySnapshot } from '#server/db/schema/history.ts'
@@ -42,7 +42,7 @@ async function castDifference({ scope }: StoryEdit, now: readonly CharacterRow[]
   const kept = then.map((row) => (row.role === 'Narrator' && narrator ? { ...row, id: narrator.id } : row))
   const leaving = now.filter(({ id }) => id !== narrator?.id && !kept.some((row) => row.id === id))
   for (const row of leaving) {
-    const { portraitGenerationStatus } = await stopPortrait(scope, row)
+    const { portraitGenerationStatus } = await cancelPortrait(scope, row)
     await scope.db.update(characters).set({ portraitGenerationStatus }).where(eq(characters.id, row.id))
   }
   const { removed, ...others } = difference('characters', now, kept)

@@ -7,7 +7,7 @@ import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
-import { portraitAtRest } from '#server/characters/portrait-at-rest.ts'
+import { withoutPendingPortrait } from '#server/characters/without-pending-portrait.ts'
 import { atRest } from './patch-log.ts'
 
 export interface StoryRows {
@@ -46,6 +46,6 @@ export function toSnapshot(rows: StoryRows): StorySnapshot {
     scenes: rows.scenes.map((row) => atRest('scenes', row)),
     arolls: rows.arolls.map((row) => atRest('arolls', row)),
     brolls: rows.brolls.map((row) => ({ ...row })),
-    characters: rows.characters.map((row) => ({ ...portraitAtRest(row) })),
+    characters: rows.characters.map((row) => ({ ...withoutPendingPortrait(row) })),
   }
 }

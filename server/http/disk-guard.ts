@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 import { diskFull } from './http-error.ts'
 
 /** How long one look at the disk is good for, ms. */
-const LOOK_EVERY_MS = 5_000
+const CHECK_INTERVAL_MS = 5_000
 
 /** Refuses writes with 507 while the disk is under the reserve: on a full disk the database would hang. */
 export function createDiskGuard({ files, clock, config }: Services): () => Promise<void> {
@@ -11,7 +11,7 @@ export function createDiskGuard({ files, clock, config }: Services): () => Promi
   return async () => {
     if (!files.freeBytes) return
     const now = clock.now().getTime()
-    if (Math.abs(now - lookedAt) >= LOOK_EVERY_MS) {
+    if (Math.abs(now - lookedAt) >= CHECK_INTERVAL_MS) {
       lookedAt = now
       isShort = (await files.freeBytes()) < config.diskReserveBytes
     }

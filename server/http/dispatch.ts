@@ -4,7 +4,7 @@ import { authenticate, authorize, authorizeRender } from '#server/auth/authentic
 import { transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
-import { KeptRefusal, methodNotAllowed, notImplemented } from './http-error.ts'
+import { CommittedError, methodNotAllowed, notImplemented } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
 import { readBody } from './read-body.ts'
@@ -110,7 +110,7 @@ async function perform(
     try {
       body = await handle(callIn(scope))
     } catch (cause) {
-      if (cause instanceof KeptRefusal) return { status: cause.status, body: cause.body }
+      if (cause instanceof CommittedError) return { status: cause.status, body: cause.body }
       throw cause
     }
     if (app.config.checksAnswers) checkAnswer(operation.id, operation.response, body)

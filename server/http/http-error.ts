@@ -28,7 +28,7 @@ export class HttpError extends Error {
 }
 
 /** A refusal that found something out: what the call has written stays, and a repeat with its key hears the same. */
-export class KeptRefusal extends HttpError {
+export class CommittedError extends HttpError {
   override name = 'KeptRefusal'
 }
 

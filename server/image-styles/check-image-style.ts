@@ -9,14 +9,14 @@ import type { ImageStyleRow } from './present-image-style.ts'
 /** Styles of one's own that a free plan holds; a premium one has no limit that a person meets. */
 export const FREE_STYLES = 2
 
-export interface StyleWish {
+export interface StyleInput {
   look?: string
   lora_id?: string | null
   reference_image_media_id?: string | null
 }
 
 /** Refuses, by field, what a style cannot be drawn with. */
-export async function requirePossibleStyle(scope: Scope, user: Owner, wish: StyleWish): Promise<void> {
+export async function requirePossibleStyle(scope: Scope, user: Owner, wish: StyleInput): Promise<void> {
   const { look, lora_id: loraId, reference_image_media_id: mediaId } = wish
   if (look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === look))
     throw validationFailed({ look: ['This look does not exist'] })

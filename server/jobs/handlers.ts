@@ -1,7 +1,7 @@
 import type { JobHandlers } from './definition.ts'
 import { drawAroll } from '#server/arolls/draw-aroll.ts'
 import { captionVideo } from '#server/audio/caption-job.ts'
-import { listenToStory } from '#server/audio/listen-job.ts'
+import { transcribeStory } from '#server/audio/transcribe-story-job.ts'
 import { drawPortrait } from '#server/characters/draw-portrait.ts'
 import { makeStory } from '#server/generation/make-story.ts'
 import { speakOneScene } from '#server/generation/speak-scene.ts'
@@ -13,7 +13,7 @@ import { splitOneScene } from '#server/scenes/split-job.ts'
 import { transcribeOneScene } from '#server/scenes/transcribe-job.ts'
 import { makeClip, runTask } from '#server/tasks/run-task.ts'
 import { translateStory } from '#server/translation/translate-job.ts'
-import { forgetFile } from './forget-file.ts'
+import { deleteFile } from './delete-file.ts'
 import { sendMail } from './send-mail.ts'
 
 export const jobHandlers: JobHandlers = {
@@ -30,8 +30,8 @@ export const jobHandlers: JobHandlers = {
   'merge-scenes': mergeSomeScenes,
   'transcribe-scene': transcribeOneScene,
   'translate-story': translateStory,
-  'listen-to-story': listenToStory,
+  'listen-to-story': transcribeStory,
   'caption-video': captionVideo,
   'watch-render': watchRender,
-  'forget-file': forgetFile,
+  'forget-file': deleteFile,
 }

@@ -8,7 +8,7 @@ import { type JobHandlers, type JobRun, PermanentJobError } from './definition.t
 import { enqueue } from './enqueue.ts'
 import { jobHandlers } from './handlers.ts'
 import { createJobRunner } from './runner.ts'
-import { tidy } from './tidy.ts'
+import { cleanUp } from './cleanup.ts'
 
 const test = await createTestApp()
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'there' }
@@ -217,10 +217,10 @@ describe('jobs', () => {
     const { id } = await add()
     await runner.runDue()
     test.clock.advance(29 * 86_400_000)
-    await tidy(test.app)
+    await cleanUp(test.app)
     expect(await read(id)).toBeDefined()
     test.clock.advance(2 * 86_400_000)
-    await tidy(test.app)
+    await cleanUp(test.app)
     expect(await read(id)).toBeUndefined()
   })
 })

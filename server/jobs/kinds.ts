@@ -1,6 +1,6 @@
 import type { DrawArollPayload } from '#server/arolls/payload.ts'
 import type { CaptionPayload } from '#server/audio/caption-job.ts'
-import type { ListenPayload } from '#server/audio/listen-job.ts'
+import type { TranscribeStoryPayload } from '#server/audio/transcribe-story-job.ts'
 import type { PortraitPayload } from '#server/characters/portrait.ts'
 import type { MakePayload, SpeakPayload, WritePayload } from '#server/generation/payloads.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
@@ -8,7 +8,7 @@ import type { MergePayload } from '#server/scenes/merge-job.ts'
 import type { SplitPayload } from '#server/scenes/split-job.ts'
 import type { TranscribePayload } from '#server/scenes/transcribe-job.ts'
 import type { TranslatePayload } from '#server/translation/payload.ts'
-import type { ForgetFilePayload } from './forget-file.ts'
+import type { DeleteFilePayload } from './delete-file.ts'
 
 /** Every kind of job and what it is told. A kind without a definition in `handlers.ts` does not compile. */
 export interface JobPayloads {
@@ -25,10 +25,10 @@ export interface JobPayloads {
   'merge-scenes': MergePayload
   'transcribe-scene': TranscribePayload
   'translate-story': TranslatePayload
-  'listen-to-story': ListenPayload
+  'listen-to-story': TranscribeStoryPayload
   'caption-video': CaptionPayload
   'watch-render': { renderId: string }
-  'forget-file': ForgetFilePayload
+  'forget-file': DeleteFilePayload
 }
 
 export type JobKind = keyof JobPayloads

@@ -4,7 +4,7 @@ import { jobs } from '#server/db/schema/index.ts'
 import type { Job } from './claim.ts'
 import { type JobDefinition, type JobRun, PermanentJobError } from './definition.ts'
 import type { JobKind } from './kinds.ts'
-import { completeJob, giveUpJob, returnJob } from './settle.ts'
+import { completeJob, failJob, requeueJob } from './end-job.ts'
 
 /** Why a run's signal was aborted. */
 export type AbortReason = 'cancelled' | 'shutdown'
@@ -21,12 +21,12 @@ export async function runJob(
   definition: JobDefinition<JobKind>,
   signal: AbortSignal,
 ): Promise<void> {
-  const giveUp = (reason: 'failed' | 'cancelled', cause: unknown) =>
-    giveUpJob(app, job, definition, job.payload, { reason, cause })
-  if (job.cancelRequested) return giveUp('cancelled', new Error('Cancelled before it ran'))
-  if (job.attempts > definition.maxAttempts) return giveUp('failed', new Error('Interrupted too often'))
+  const fail = (reason: 'failed' | 'cancelled', cause: unknown) =>
+    failJob(app, job, definition, job.payload, { reason, cause })
+  if (job.cancelRequested) return fail('cancelled', new Error('Cancelled before it ran'))
+  if (job.attempts > definition.maxAttempts) return fail('failed', new Error('Interrupted too often'))
   const payload = definition.payload.safeParse(job.payload)
-  if (!payload.success) return giveUp('failed', payload.error)
+  if (!payload.success) return fail('failed', payload.error)
   const run: JobRun<JobKind> = {
     app,
     jobId: job.id,
@@ -42,12 +42,12 @@ export async function runJob(
     await completeJob(app, job, definition, finish ?? undefined)
   } catch (cause) {
     if (signal.aborted && signal.reason === 'shutdown')
-      return returnJob(app, job, { delayMs: 0, countsAttempt: false, cause })
-    if (signal.aborted) return giveUp('cancelled', cause)
+      return requeueJob(app, job, { delayMs: 0, countsAttempt: false, cause })
+    if (signal.aborted) return fail('cancelled', cause)
     if (cause instanceof PermanentJobError || job.attempts >= definition.maxAttempts) {
       app.log.error(`Job ${job.kind} was given up`, cause)
-      return giveUp('failed', cause)
+      return fail('failed', cause)
     }
-    await returnJob(app, job, { delayMs: backoffMs(job.attempts), countsAttempt: true, cause })
+    await requeueJob(app, job, { delayMs: backoffMs(job.attempts), countsAttempt: true, cause })
   }
 }

@@ -5,7 +5,7 @@ import type { JobDefinition, JobHandlers } from './definition.ts'
 import { jobHandlers } from './handlers.ts'
 import type { JobKind } from './kinds.ts'
 import { type AbortReason, runJob } from './run-job.ts'
-import { returnJob } from './settle.ts'
+import { requeueJob } from './end-job.ts'
 import { isDoneWithin } from './time-limit.ts'
 
 export interface JobRunner extends JobWaker {
@@ -26,14 +26,14 @@ export interface RunnerOptions {
 }
 
 /** A film, a story and a clip each take minutes, one at a time; the fourth hand is for what people wait seconds for. */
-const HANDS = 4
+const MAX_CONCURRENCY = 4
 /** Longest pause between two looks, ms: another server on the same database may have added a job. */
-const LOOK_EVERY_MS = 10_000
+const POLL_INTERVAL_MS = 10_000
 /** An engine that cannot be interrupted ends with the process. */
 const STOP_MS = 4_000
 
 export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunner {
-  const { handlers = jobHandlers, concurrency = HANDS, stopMs = STOP_MS } = options
+  const { handlers = jobHandlers, concurrency = MAX_CONCURRENCY, stopMs = STOP_MS } = options
   const owner = crypto.randomUUID()
   const running = new Map<string, { job: Job; abort: AbortController; done: Promise<void> }>()
   let isStarted = false
@@ -80,9 +80,9 @@ export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunne
     await fill()
     if (!isStarted || isStopping) return
     const due = await nextDueAt(app)
-    const delay = due === null ? LOOK_EVERY_MS : due.getTime() - app.clock.now().getTime()
+    const delay = due === null ? POLL_INTERVAL_MS : due.getTime() - app.clock.now().getTime()
     clearTimeout(timer)
-    timer = setTimeout(wake, Math.min(Math.max(delay, 50), LOOK_EVERY_MS))
+    timer = setTimeout(wake, Math.min(Math.max(delay, 50), POLL_INTERVAL_MS))
   }
 
   /** Extending the leases answers the rows, and with them the wishes to cancel. */
@@ -95,9 +95,11 @@ export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunne
   /** For jobs that do not end: whatever they still write is refused, because the lease is no longer theirs. */
   async function returnRunning() {
     for (const { job } of running.values())
-      await returnJob(app, job, { delayMs: 0, countsAttempt: false, cause: new Error('The server was stopped') }).catch(
-        (cause: unknown) => app.log.error(`Job ${job.kind} could not be put back`, cause),
-      )
+      await requeueJob(app, job, {
+        delayMs: 0,
+        countsAttempt: false,
+        cause: new Error('The server was stopped'),
+      }).catch((cause: unknown) => app.log.error(`Job ${job.kind} could not be put back`, cause))
   }
 
   function wake() {

@@ -18,7 +18,7 @@ import { userChannel } from '#server/realtime/channels.ts'
 import { readConfig } from './config.ts'
 import { findBrowser } from './find-browser.ts'
 import { type RunningHost, startHost } from './host.ts'
-import { describeAccount, readWish, runUserCommand } from './user-command.ts'
+import { describeAccount, readArguments, runUserCommand } from './user-command.ts'
 
 let folder: string
 let host: RunningHost
@@ -183,10 +183,10 @@ describe('the Node host', () => {
   })
 
   it('changes accounts while it runs, for whoever can read its secret', async () => {
-    const changed = await runUserCommand(config(), parts, readWish(['Boss@Example.com', '--staff', '--premium']))
+    const changed = await runUserCommand(config(), parts, readArguments(['Boss@Example.com', '--staff', '--premium']))
     expect(changed).toMatchObject({ email: 'boss@example.com', isNew: true, isStaff: true, isPremium: true })
     expect(describeAccount(changed)).toContain(changed.oneTimePassword)
-    const again = await runUserCommand(config(), parts, readWish(['boss@example.com', '--no-staff']))
+    const again = await runUserCommand(config(), parts, readArguments(['boss@example.com', '--no-staff']))
     expect(again).toEqual({
       email: 'boss@example.com',
       isNew: false,
@@ -200,15 +200,15 @@ describe('the Node host', () => {
       body: JSON.stringify({ email: 'eve@example.com', isStaff: true }),
     })
     expect(forged.status).toBe(401)
-    expect(() => readWish(['not-an-address'])).toThrow(/Usage/)
-    expect(() => readWish(['a@example.com', '--admin'])).toThrow(/Usage/)
+    expect(() => readArguments(['not-an-address'])).toThrow(/Usage/)
+    expect(() => readArguments(['a@example.com', '--admin'])).toThrow(/Usage/)
   })
 
   it('is alone on its data, and finds everything again after a restart', async () => {
     const ada = await makeUser(host.app)
     await expect(startHost({ ...config(), port: 4411 }, parts)).rejects.toThrow(`in use by process ${process.pid}`)
     await host.stop()
-    await runUserCommand(config(), parts, readWish([ada.email, '--premium']))
+    await runUserCommand(config(), parts, readArguments([ada.email, '--premium']))
     const begun = performance.now()
     host = await startHost(config(), parts)
     expect(performance.now() - begun).toBeLessThan(15_000)

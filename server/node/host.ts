@@ -6,7 +6,7 @@ import { migrate, type Migration } from '#server/db/migrate.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#server/engines/ports.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
-import { startTidying } from '#server/jobs/tidy.ts'
+import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
 import { assemble } from './assemble.ts'
 import { loadClientFiles } from './client-files.ts'
@@ -80,7 +80,7 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
       closeSockets()
       await Promise.all([runner.stop(), closeServer(server)])
     })
-    undo.push(startTidying(app))
+    undo.push(startCleanup(app))
     lock.announce(url)
     return { url, app, stop: () => undoAll(undo) }
   } catch (cause) {

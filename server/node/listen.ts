@@ -16,7 +16,7 @@ export interface Listening {
 const GRACE_MS = 3_000
 
 /** Between two looks at connections whose headers do not come, ms. */
-const LOOK_EVERY_MS = 5_000
+const CHECK_INTERVAL_MS = 5_000
 /**
  * How long a connection waits for its next request, ms: longer than clients and proxies (60 s mostly) keep it. With less, a server that
  * is busy for a moment closes connections on which a request is already under way.
@@ -36,7 +36,7 @@ export function listen(config: HostConfig, backend: Backend): Promise<Listening>
         serverOptions: {
           requestTimeout: 0,
           headersTimeout: 20_000,
-          connectionsCheckingInterval: LOOK_EVERY_MS,
+          connectionsCheckingInterval: CHECK_INTERVAL_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
         fetch: (request, { incoming }) => {

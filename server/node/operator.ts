@@ -1,6 +1,11 @@
 import { SignJWT, jwtVerify } from 'jose'
 import type { Backend } from '#server/app.ts'
-import { accountWishSchema, changeAccount, type AccountWish, type ChangedAccount } from '#server/auth/change-account.ts'
+import {
+  accountRequestSchema,
+  changeAccount,
+  type AccountRequest,
+  type ChangedAccount,
+} from '#server/auth/change-account.ts'
 import { transact, type App } from '#server/context.ts'
 import type { Keyring } from '#server/crypto/keyring.ts'
 import { tokenInvalid } from '#server/http/http-error.ts'
@@ -18,7 +23,7 @@ export function mountOperator(backend: Backend, app: App) {
   backend.post(PATH, async (c) => {
     const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     if (!(await isOperator(app.keys, token))) throw tokenInvalid()
-    const wish = accountWishSchema.parse(validate(accountWishSchema, await readBody(c.req.raw, 'json')))
+    const wish = accountRequestSchema.parse(validate(accountRequestSchema, await readBody(c.req.raw, 'json')))
     return c.json(await transact(app, (scope) => changeAccount(scope, wish)))
   })
 }
@@ -32,7 +37,7 @@ async function isOperator(keys: Keyring, token: string): Promise<boolean> {
 }
 
 /** Asks the running server to change an account. */
-export async function askServer(keys: Keyring, url: string, wish: AccountWish): Promise<ChangedAccount> {
+export async function askServer(keys: Keyring, url: string, wish: AccountRequest): Promise<ChangedAccount> {
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)

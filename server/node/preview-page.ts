@@ -1,7 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
-import { giveBackAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refundAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'
 import { type App, withoutTransaction } from '#server/context.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { presentPublicStory } from '#server/presenters/public-story.ts'
@@ -22,7 +22,7 @@ export async function describePreview(app: App, key: string, clientAddress: stri
     await takeAttempt(scope.services, scope.db, rules)
     const row = await findSharedStory(scope, key)
     if (!row) return null
-    await giveBackAttempt(scope.db, rules)
+    await refundAttempt(scope.db, rules)
     return presentPublicStory(scope, row, key)
   }).catch((cause: unknown) => {
     if (cause instanceof HttpError) return null

@@ -6,7 +6,7 @@ import type { RealtimeHub } from '#server/realtime/hub.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 /** How often silent and dead sockets are looked for, ms. */
-const SWEEP_EVERY_MS = 10_000
+const SWEEP_INTERVAL_MS = 10_000
 /** What one socket may send. A tab subscribes once and pings once a minute. */
 const FRAMES = { burst: 60, perSecond: 10 }
 const BYTES = { burst: 32_768, perSecond: 4_096 }
@@ -26,7 +26,7 @@ export function attachRealtime(server: Server | Http2Server | Http2SecureServer,
     maxFragments: 64,
     perMessageDeflate: false,
   })
-  const sweeper = setInterval(() => hub.sweep(), SWEEP_EVERY_MS)
+  const sweeper = setInterval(() => hub.sweep(), SWEEP_INTERVAL_MS)
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // From here on the HTTP server no longer listens to this connection: without a listener its reset would end the process.
     stream.on('error', () => stream.destroy())

@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { accountWishSchema, changeAccount, type AccountWish, type ChangedAccount } from '#server/auth/change-account.ts'
+import {
+  accountRequestSchema,
+  changeAccount,
+  type AccountRequest,
+  type ChangedAccount,
+} from '#server/auth/change-account.ts'
 import { transact } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -19,7 +24,7 @@ const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staf
 Makes the account, or changes what is named of it.`
 
 /** What the command line asks for. */
-export function readWish(args: readonly string[]): AccountWish {
+export function readArguments(args: readonly string[]): AccountRequest {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -29,7 +34,7 @@ export function readWish(args: readonly string[]): AccountWish {
     })
     const [email, ...rest] = positionals
     if (rest.length > 0) throw new ConfigError(`One account at a time.\n${USAGE}`)
-    return accountWishSchema.parse({
+    return accountRequestSchema.parse({
       email,
       isPremium: values.premium,
       isStaff: values.staff,
@@ -45,7 +50,11 @@ export function readWish(args: readonly string[]): AccountWish {
 const ATTEMPTS = 5
 
 /** Changes the account in the database, or through the server that has it open; a server that starts is waited for. */
-export async function runUserCommand(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
+export async function runUserCommand(
+  config: HostConfig,
+  parts: HostParts,
+  wish: AccountRequest,
+): Promise<ChangedAccount> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   for (let attempt = 1; ; attempt++) {
     const lock = await lockDataDir(config.dataDir, 'command').catch((cause: unknown) => {
@@ -66,7 +75,7 @@ export async function runUserCommand(config: HostConfig, parts: HostParts, wish:
   }
 }
 
-async function changeInDatabase(config: HostConfig, parts: HostParts, wish: AccountWish): Promise<ChangedAccount> {
+async function changeInDatabase(config: HostConfig, parts: HostParts, wish: AccountRequest): Promise<ChangedAccount> {
   const { db, close, isShared } = await openForCommand(config, parts.program)
   try {
     // A server elsewhere that has the database open decides about its schema.

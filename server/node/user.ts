@@ -2,11 +2,11 @@ import { migrations } from '#server/db/migration-files.ts'
 import { readConfig } from './config.ts'
 import { createNodeEngines } from './engines.ts'
 import { createNodeSandbox } from '#server/sandbox/node.ts'
-import { describeAccount, readWish, runUserCommand } from './user-command.ts'
+import { describeAccount, readArguments, runUserCommand } from './user-command.ts'
 
 // The account command, built to dist/server/user.mjs.
 try {
-  const wish = readWish(process.argv.slice(2))
+  const wish = readArguments(process.argv.slice(2))
   const engines = createNodeEngines(import.meta.url)
   const sandbox = createNodeSandbox(import.meta.url)
   const parts = { migrations, engines, sandbox, browser: null, program: import.meta.url }

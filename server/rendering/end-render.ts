@@ -5,7 +5,7 @@ import { renders, stories } from '#server/db/schema/index.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { presentRender, type RenderRow } from '#server/presenters/render.ts'
 import { signDownload } from '#server/files/signing.ts'
-import { forgetOldFilms, forgetUndelivered } from './film-files.ts'
+import { deleteOldFilms, deleteUndelivered } from './film-files.ts'
 
 type Ending =
   | { status: 'COMPLETED'; mediaId: string; fileKey: string }
@@ -34,12 +34,12 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
   if (!row) return undefined
   if (ending.status !== 'COMPLETED') {
     await refund(scope, row.chargeId)
-    await forgetUndelivered(scope, row)
+    await deleteUndelivered(scope, row)
   }
   await publish(scope, row.userId, 'render-progress', { render: await presentRender(scope, row) })
   if (ending.status === 'COMPLETED') {
     await db.update(stories).set({ lastVideoMediaId: ending.mediaId }).where(eq(stories.id, row.storyId))
-    await forgetOldFilms(scope, row.storyId)
+    await deleteOldFilms(scope, row.storyId)
     const video = await signDownload(services, ending.fileKey)
     await publish(scope, row.userId, 'new-video', { story_id: row.storyId, render_id: row.id, video_url: video })
   }

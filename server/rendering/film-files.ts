@@ -4,11 +4,11 @@ import { arolls, brolls, media, renders, stories } from '#server/db/schema/index
 import type { RenderRow } from '#server/presenters/render.ts'
 
 /** Films of a story that are kept: the last one is used for the next export, the others are there to be downloaded again. */
-export const KEPT_FILMS = 3
+export const MAX_STORED_FILMS = 3
 
 /** Forgets the files a render put and did not deliver. One export of a story runs at a time, so they are all its own. */
-export async function forgetUndelivered(scope: Scope, render: RenderRow): Promise<void> {
-  await forget(
+export async function deleteUndelivered(scope: Scope, render: RenderRow): Promise<void> {
+  await deleteFilms(
     scope,
     await scope.db
       .select({ id: media.id })
@@ -26,21 +26,21 @@ export async function forgetUndelivered(scope: Scope, render: RenderRow): Promis
 }
 
 /** Forgets a story's films but the newest ones. */
-export async function forgetOldFilms(scope: Scope, storyId: string): Promise<void> {
+export async function deleteOldFilms(scope: Scope, storyId: string): Promise<void> {
   const films = await scope.db
     .select({ id: renders.mediaId })
     .from(renders)
     .where(and(eq(renders.storyId, storyId), eq(renders.status, 'COMPLETED'), isNotNull(renders.mediaId)))
     .orderBy(desc(renders.completedAt))
-    .offset(KEPT_FILMS)
-  await forget(
+    .offset(MAX_STORED_FILMS)
+  await deleteFilms(
     scope,
     films.flatMap(({ id }) => (id === null ? [] : [{ id }])),
   )
 }
 
 /** Films that somebody put into a story since stay. */
-async function forget(scope: Scope, films: readonly { id: string }[]): Promise<void> {
+async function deleteFilms(scope: Scope, films: readonly { id: string }[]): Promise<void> {
   if (films.length === 0) return
   const { db, services } = scope
   const isOneOf = inArray(

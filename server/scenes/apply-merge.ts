@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { brolls, media } from '#server/db/schema/index.ts'
 import { voiceFinder } from '#server/generation/scene-state.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
@@ -10,7 +10,7 @@ import type { StoryEdit } from '#server/stories/edit.ts'
 import { fitArolls } from '#server/stories/resize-scene.ts'
 import { applyOrder } from '#server/stories/scene-order.ts'
 import { moveWords } from './cut-frame.ts'
-import { findHeard, type Heard } from './heard.ts'
+import { findTranscript, type Transcript } from './transcript.ts'
 import { mergeColumns, placesOf, voiceLength } from './merge-columns.ts'
 import type { StoredSound } from './store-sound.ts'
 
@@ -41,14 +41,14 @@ export async function applyMerge(
   for (const source of sources) await edit.deleteScene(source)
   await applyOrder(edit, await scenesOf(scope, story.id))
   await fitArolls(edit, merged)
-  return settleScene(edit, merged.id)
+  return syncSceneWithArolls(edit, merged.id)
 }
 
 async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[], voice: StoredSound) {
   const places = placesOf(sources)
-  const heard: Heard = { language: story.language, text: '', words: [] }
+  const heard: Transcript = { language: story.language, text: '', words: [] }
   for (const [index, { audioMediaId, text }] of sources.entries()) {
-    const known = audioMediaId === null ? null : await findHeard(scope, audioMediaId)
+    const known = audioMediaId === null ? null : await findTranscript(scope, audioMediaId)
     if (!known) continue
     heard.text = `${heard.text} ${known.text || text}`.trim()
     heard.words.push(...moveWords(known.words, framesToMs(places.begins[index] ?? 0)))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { brolls, media } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
@@ -8,7 +8,7 @@ import { scenesOf } from '#server/stories/copy-scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
 import { fitArolls } from '#server/stories/resize-scene.ts'
 import { cutWords, wordsBefore } from './cut-frame.ts'
-import { findHeard, type Heard } from './heard.ts'
+import { findTranscript, type Transcript } from './transcript.ts'
 import { type ArollPart, cutArolls } from './scene-parts.ts'
 import { cutLength, splitColumns } from './split-columns.ts'
 import type { StoredSound } from './store-sound.ts'
@@ -50,7 +50,7 @@ export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, fram
   await moveBrolls(edit, scene.id, second.id, framesToMs(frame))
   await fitArolls(edit, first)
   await fitArolls(edit, second)
-  return [await settleScene(edit, first.id), await settleScene(edit, second.id)]
+  return [await syncSceneWithArolls(edit, first.id), await syncSceneWithArolls(edit, second.id)]
 }
 
 const lengthOf = ({ frames, change }: ArollPart) => ({ ...change, durationMs: Math.round(framesToMs(frames)) })
@@ -64,7 +64,7 @@ async function addVoices(
 ): Promise<[string | null, string | null]> {
   if (scene.audioMediaId === null || !first) return [null, null]
   const [whole] = await scope.db.select().from(media).where(eq(media.id, scene.audioMediaId))
-  const heard = await findHeard(scope, scene.audioMediaId)
+  const heard = await findTranscript(scope, scene.audioMediaId)
   const words = heard ? cutWords(heard.words, wordsBefore(heard.words, frame), frame) : null
   const lengths = cutLength(scene.audioDurationMs, frame)
   const described = (part: 0 | 1) => ({
@@ -76,7 +76,7 @@ async function addVoices(
     fileName: `${(whole?.fileName ?? 'voice').replace(/\.\w+$/u, '')} ${part + 1}.wav`,
     durationMs: lengths[part],
   })
-  const heardIn = (part: 0 | 1): Heard | null =>
+  const heardIn = (part: 0 | 1): Transcript | null =>
     heard && words
       ? { language: heard.language, words: words[part], text: words[part].map(({ word }) => word).join(' ') }
       : null

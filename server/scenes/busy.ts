@@ -13,7 +13,7 @@ export const statusesBefore = z.record(z.string(), z.enum(sceneStates))
 export type StatusesBefore = z.output<typeof statusesBefore>
 
 /** Refuses work on scenes that something is still being made for. `message` is the operation's own text. */
-export async function requireAtRest(scope: Scope, rows: readonly SceneRow[], message: string): Promise<void> {
+export async function requireIdleScenes(scope: Scope, rows: readonly SceneRow[], message: string): Promise<void> {
   const layers = await arollsOfScenes(
     scope,
     rows.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function markBusy(edit: StoryEdit, rows: readonly SceneRow[]): Prom
 }
 
 /** Puts the states back. Answers the scenes that are still there, as they are now. */
-export async function markAtRest({ db }: Scope, before: StatusesBefore): Promise<SceneRow[]> {
+export async function markIdle({ db }: Scope, before: StatusesBefore): Promise<SceneRow[]> {
   const rows: SceneRow[] = []
   for (const [id, status] of Object.entries(before)) {
     const isWaiting = and(eq(scenes.id, id), eq(scenes.status, 'GENERATING'))

@@ -5,7 +5,7 @@ import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { App } from '#server/context.ts'
 import { applyMerge } from './apply-merge.ts'
-import { markAtRest, statusesBefore } from './busy.ts'
+import { markIdle, statusesBefore } from './busy.ts'
 import { placesOf, voiceLength } from './merge-columns.ts'
 import { storeSound } from './store-sound.ts'
 import { layOut, openSound, type PlacedSound } from './voice-sound.ts'
@@ -46,7 +46,7 @@ export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {
     })
   },
   async onFailed(scope, { storyId, userId, sceneIds, before }, { cause }) {
-    await markAtRest(scope, before)
+    await markIdle(scope, before)
     const failed = { story_id: storyId, source_scene_ids: sceneIds, scene: null, error: reasonOf(cause) }
     await publish(scope, userId, 'scene-merged', failed)
   },

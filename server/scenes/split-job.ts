@@ -6,7 +6,7 @@ import type { JobDefinition } from '#server/jobs/definition.ts'
 import { presentScenes, type SceneRow } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
-import { markAtRest, statusesBefore } from './busy.ts'
+import { markIdle, statusesBefore } from './busy.ts'
 import { applySplit, type Halves } from './apply-split.ts'
 import { cutFrameOf } from './split-columns.ts'
 import { storeSound } from './store-sound.ts'
@@ -60,7 +60,7 @@ export const splitOneScene: JobDefinition<'split-scene'> = {
     })
   },
   async onFailed(scope, { storyId, userId, sceneId, before }, { cause }) {
-    await markAtRest(scope, before)
+    await markIdle(scope, before)
     const failed = { story_id: storyId, source_scene_id: sceneId, scenes: [], error: reasonOf(cause) }
     await publish(scope, userId, 'scene-split', failed)
   },

@@ -2,7 +2,7 @@ import type { App, Scope } from '#server/context.ts'
 import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
 import { encodeWav, type PcmAudio } from '#server/engines/audio/wav.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
-import type { Heard } from './heard.ts'
+import type { Transcript } from './transcript.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
@@ -20,7 +20,7 @@ interface Described {
 
 export interface StoredSound {
   /** Adds the media, and what is said in it so that captions can be taken from it again. Answers its id. */
-  addRows(scope: Scope, described: Described, heard: Heard | null): Promise<string>
+  addRows(scope: Scope, described: Described, heard: Transcript | null): Promise<string>
 }
 
 /** Writes the file of a sound that a job made. It is named after the job: an interrupted job writes the same file again. */

@@ -8,7 +8,7 @@ import type { JobDefinition } from '#server/jobs/definition.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { changeSceneTiming } from '#server/stories/resize-scene.ts'
-import { markAtRest, statusesBefore } from './busy.ts'
+import { markIdle, statusesBefore } from './busy.ts'
 import { readRecording } from './voice-sound.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
@@ -61,7 +61,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     })
   },
   async onFailed(scope, { storyId, userId, sceneId, chargeId, before }, { cause }) {
-    await markAtRest(scope, before)
+    await markIdle(scope, before)
     if (await refund(scope, chargeId)) await publishBalance(scope, userId)
     const failed = { story_id: storyId, scene_id: sceneId, scene: null, error: reasonOf(cause) }
     await publish(scope, userId, 'scene-audio-transcribed', failed)

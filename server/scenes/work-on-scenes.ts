@@ -6,7 +6,7 @@ import { lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { PermanentJobError, type FinishingStep } from '#server/jobs/definition.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
-import { markAtRest, type StatusesBefore } from './busy.ts'
+import { markIdle, type StatusesBefore } from './busy.ts'
 
 interface Run {
   jobId: string
@@ -30,7 +30,7 @@ export function finishingEdit(
   return async (scope: Scope) => {
     await lockStory(scope, run.storyId, run)
     const edit = await beginEdit(scope, { id: run.userId }, run.storyId)
-    const present = await markAtRest(scope, run.before)
+    const present = await markIdle(scope, run.before)
     const rows = planned.map((then) => {
       const now = present.find(({ id }) => id === then.id)
       if (!now) throw new PermanentJobError('A scene was deleted')

@@ -16,9 +16,9 @@ import type { StoryRow } from '#server/presenters/story.ts'
 import { voiceColumns } from '#server/stories/change-voice.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 import { sceneFrames } from '#server/stories/scene-timing.ts'
-import { bringIn } from './bring-in.ts'
+import { applyTransitions } from './apply-transitions.ts'
 import { groupBy } from './group-by.ts'
 import { readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
@@ -39,7 +39,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     opening: openingOf(story),
   })
   if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
-  if (story.firstGeneratedAt !== null) await keepVersion(scope, story, 'Before writing anew')
+  if (story.firstGeneratedAt !== null) await saveVersion(scope, story, 'Before writing anew')
   const now = services.clock.now()
   const findVoice = voiceFinder(services.engines, story)
   const free = groupBy(await scenesOf(scope, story.id), keyOfScene)
@@ -57,7 +57,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     else added.push({ ...columnsOf(story, draft), elementOrder, createdAt: now, updatedAt: now })
   }
   if (added.length > 0) await db.insert(scenes).values(added)
-  await bringIn(scope, story.id, drafts)
+  await applyTransitions(scope, story.id, drafts)
   if (added.length > 0 || story.status === 'FAILED') await edit.updateStory({ status: 'DRAFT', errorMessage: null })
   await closeHistory(scope, story.id)
   return edit.announce({ undo_label: null, redo_label: null })

@@ -5,7 +5,7 @@ import type { Scope } from '#server/context.ts'
 import { locations, screenplaySegments } from '#server/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { finishScreenplay } from './keep-text.ts'
+import { finishScreenplay } from './screenplay-text.ts'
 
 interface LocationInput {
   name: string

@@ -5,13 +5,13 @@ import { statement } from '#server/db/statement.ts'
 import { eventStatement } from '#server/realtime/publish.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import { workedSince } from './keep-version.ts'
+import { workedSince } from './save-version.ts'
 
 export type Stamp = 'id' | 'createdAt' | 'updatedAt'
 export type StoryChange = Partial<Omit<typeof stories.$inferInsert, Stamp | 'userId' | 'revision'>>
 
 /** 404 is the caller's: no row when the story is not the person's. */
-export const lockStory = statement('lock_story', ['userId', 'storyId', 'now'], (db, at) =>
+export const lockStoryForEdit = statement('lock_story', ['userId', 'storyId', 'now'], (db, at) =>
   db
     .update(stories)
     .set({ revision: sql`${stories.revision} + 1`, updatedAt: sql`${at.now}` })
@@ -45,7 +45,7 @@ export async function updateStoryRow(db: DbOrTx, story: StoryRow, change: StoryC
 }
 
 /** An entry of the history, and the event that tells of it. */
-export const logAndTell = eventStatement(
+export const logAndNotify = eventStatement(
   'log_and_tell',
   ['storyId', 'revision', 'label', 'patch', 'inverse'],
   (db, { storyId, userId, revision, label, patch, inverse, now }) => {

@@ -2,22 +2,22 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes } from '#server/db/schema/index.ts'
-import { letGo } from '#server/history/let-go.ts'
+import { captureDetachedRefs } from '#server/history/capture-detached-refs.ts'
 import { createPatchLog, isSame, type PatchLog } from '#server/history/patch-log.ts'
 import { changedElsewhere, notFound } from '#server/http/http-error.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { publish, publishBy } from '#server/realtime/publish.ts'
-import { lockStory, logAndTell, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
-import { keepVersionOfWork } from './keep-version.ts'
+import { lockStoryForEdit, logAndNotify, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
+import { saveVersionOfWork } from './save-version.ts'
 
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
 type BrollRow = typeof brolls.$inferSelect
 
 /** What undo and redo would do now, in words. */
-export interface ReachLabels {
+export interface UndoRedoLabels {
   undo_label: string | null
   redo_label: string | null
 }
@@ -44,7 +44,7 @@ export interface StoryEdit {
   /** Writes the log entry and tells the person's other tabs. `label` stands in the history list. An edit that changed nothing leaves no entry. */
   finish(label: string): Promise<StoryRow>
   /** Tells the person's tabs, without an entry of its own. */
-  announce(labels?: ReachLabels): Promise<StoryRow>
+  announce(labels?: UndoRedoLabels): Promise<StoryRow>
 }
 
 /**
@@ -53,12 +53,12 @@ export interface StoryEdit {
  */
 export async function beginEdit(scope: Scope, user: Owner, storyId: string): Promise<StoryEdit> {
   const now = scope.services.clock.now()
-  const [row] = await lockStory(scope.db, { userId: user.id, storyId, now })
+  const [row] = await lockStoryForEdit(scope.db, { userId: user.id, storyId, now })
   if (!row) throw notFound()
   const { workedSince, ...locked } = row
   // The lock has counted this edit already.
   if (scope.baseRevision !== undefined && scope.baseRevision !== locked.revision - 1) throw changedElsewhere()
-  if (workedSince) await keepVersionOfWork(scope, locked, workedSince)
+  if (workedSince) await saveVersionOfWork(scope, locked, workedSince)
   return createEdit(scope, user, locked, now)
 }
 
@@ -68,7 +68,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
   const touched = new Set<string>()
   const stamps = { createdAt: now, updatedAt: now }
   let story = locked
-  const toldOf = (labels?: ReachLabels) => ({
+  const changeOf = (labels?: UndoRedoLabels) => ({
     story_id: story.id,
     revision: story.revision,
     scene_ids: [...touched],
@@ -141,7 +141,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       const over = await db.select().from(brolls).where(eq(brolls.sceneId, row.id))
       const layers = await db.select().from(arolls).where(eq(arolls.sceneId, row.id)).orderBy(asc(arolls.arollOrder))
       const layerIds = layers.map(({ id }) => id)
-      await letGo(scope, log, { sceneId: row.id, arollIds: layerIds })
+      await captureDetachedRefs(scope, log, { sceneId: row.id, arollIds: layerIds })
       for (const one of over) log.deleted('brolls', one)
       for (const one of layers) log.deleted('arolls', one)
       log.deleted('scenes', row)
@@ -149,7 +149,7 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       await db.delete(scenes).where(eq(scenes.id, row.id))
     },
     async deleteAroll(row) {
-      await letGo(scope, log, { arollIds: [row.id] })
+      await captureDetachedRefs(scope, log, { arollIds: [row.id] })
       log.deleted('arolls', row)
       touched.add(row.sceneId)
       await db.delete(arolls).where(eq(arolls.id, row.id))
@@ -164,12 +164,12 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       const { patch, inverse } = log
       if (patch.length === 0) return edit.announce()
       const entry = { storyId: story.id, revision: story.revision, label, patch, inverse }
-      const changed = toldOf({ undo_label: label, redo_label: null })
-      await publishBy(scope, (sent) => logAndTell(db, { ...entry, ...sent }), user.id, 'story-changed', changed)
+      const changed = changeOf({ undo_label: label, redo_label: null })
+      await publishBy(scope, (sent) => logAndNotify(db, { ...entry, ...sent }), user.id, 'story-changed', changed)
       return story
     },
     async announce(labels) {
-      await publish(scope, user.id, 'story-changed', toldOf(labels))
+      await publish(scope, user.id, 'story-changed', changeOf(labels))
       return story
     },
   }

@@ -8,7 +8,7 @@ const SIDE = 960
 /** ms. */
 const LONGEST_VOICE = 120_000
 
-export interface MotionWish {
+export interface MotionOptions {
   prompt: string | null
   ratio?: ImageModelRatio
   /** Seconds. */
@@ -23,7 +23,7 @@ const USUAL_INTENSITY = 3
 /** A camera over a picture. */
 export function planMotion(
   source: MediaRow | null,
-  { prompt, ratio = 'auto', duration, hasSound, end }: MotionWish,
+  { prompt, ratio = 'auto', duration, hasSound, end }: MotionOptions,
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
   return {
@@ -39,7 +39,7 @@ export function planMotion(
   }
 }
 
-export interface LipSyncWish {
+export interface LipSyncOptions {
   voice: MediaRow | null
   ratio?: ImageModelRatio
   intensity?: number
@@ -49,7 +49,7 @@ export interface LipSyncWish {
 /** A picture that moves with a voice. */
 export function planLipSync(
   source: MediaRow | null,
-  { voice, ratio = 'auto', intensity, movesBody }: LipSyncWish,
+  { voice, ratio = 'auto', intensity, movesBody }: LipSyncOptions,
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
   if (!voice) throw refuse('driving_media_id', 'Choose a voice-over or a recording')

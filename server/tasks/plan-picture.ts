@@ -23,7 +23,7 @@ export function planUpscale(source: MediaRow | null, factor = USUAL_FACTOR): Pla
     : { work: 'upscale', source: picture, factor }
 }
 
-export interface EditWish {
+export interface EditOptions {
   prompt?: string | null
   ratio?: ImageModelRatio
   /** Look of a picture that is painted from words only. */
@@ -35,7 +35,7 @@ const CAN = ADJUSTMENTS.slice(0, 6).map(({ name }) => name)
 const NOT_UNDERSTOOD = `The built-in draft engine did not paint this picture: it can make it ${CAN.join(', ')} and the like`
 
 /** Words alone paint a picture; its own pictures are painted anew with what is added; others change light and colours. */
-export function planEdit(source: MediaRow | null, { prompt, ratio = 'auto', look, reference }: EditWish): Plan {
+export function planEdit(source: MediaRow | null, { prompt, ratio = 'auto', look, reference }: EditOptions): Plan {
   const added = prompt?.trim() ?? ''
   const followed = reference && requirePicture(reference, 'reference_media_ids')
   if (added === '' && !(source && followed)) throw refuse('prompt', 'Say what you want to see')

@@ -3,7 +3,7 @@ import { newSeed } from '#server/arolls/new-seed.ts'
 import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
-export interface RepaintWish {
+export interface RepaintOptions {
   mask: MediaRow | null
   prompt: string
   /** Look where the picture itself has none. */
@@ -11,7 +11,7 @@ export interface RepaintWish {
 }
 
 /** A part of a picture painted anew. */
-export function planRepaint(source: MediaRow | null, { mask, prompt, look }: RepaintWish): Plan {
+export function planRepaint(source: MediaRow | null, { mask, prompt, look }: RepaintOptions): Plan {
   const picture = requirePicture(source, 'image_media')
   const marked = requirePicture(mask, 'mask_media')
   if (marked.width !== picture.width || marked.height !== picture.height)

@@ -7,7 +7,7 @@ import type { MediaOrigin } from '#server/db/schema/media.ts'
 import { EngineError } from '#server/engines/ports.ts'
 import { engineWork, throwIfStopped } from '#server/generation/step.ts'
 import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError } from '#server/jobs/definition.ts'
-import { carryOut } from './carry-out.ts'
+import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import type { Plan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
@@ -58,7 +58,7 @@ async function run({ app, jobId, payload, signal }: JobRun<TaskJob>): Promise<Fi
     // It was possible when it was accepted: the source is gone.
     throw new PermanentJobError('The source can no longer be used', { cause })
   })
-  const made = await engineWork('The result could not be made', () => carryOut(app, plan, signal))
+  const made = await engineWork('The result could not be made', () => executeTask(app, plan, signal))
   throwIfStopped(signal)
   await step(MADE)
   const stored = await storePicture(app, jobId, made, {

@@ -1,5 +1,5 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import type { Scope } from '#server/context.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
@@ -13,7 +13,7 @@ export async function showResult(scope: Scope, task: TaskRow, result: MediaRow):
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
   const shown = await showMedia(edit, aroll, result)
   if (isHeard(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
-  await settleScene(edit, scene.id)
+  await syncSceneWithArolls(edit, scene.id)
   // An avatar that speaks is what its wizard was for: from here on the story opens in the editor.
   if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
     await edit.updateStory({ status: 'COMPLETED' })

@@ -8,7 +8,7 @@ import { scenesOf } from '#server/stories/copy-scene.ts'
 import { copyStory, titleWith } from '#server/stories/copy-story.ts'
 import { fitVoices } from '#server/stories/fit-voices.ts'
 
-export interface CopyWish {
+export interface CopyRequest {
   language: string
   voiceCode?: string | undefined
   title?: string | undefined
@@ -18,7 +18,7 @@ export interface CopyWish {
 export async function beginCopy(
   scope: Scope,
   original: StoryRow,
-  { language, voiceCode, title }: CopyWish,
+  { language, voiceCode, title }: CopyRequest,
 ): Promise<{ copy: StoryRow; scenes: SceneRow[] }> {
   const cast = await scope.db.select().from(characters).where(eq(characters.storyId, original.id))
   const codes = [

@@ -24,7 +24,7 @@ import { fitArollDurations } from '#server/stories/scene-timing.ts'
 import { deliveryOf, translatedColumns } from './columns.ts'
 import { translatePayload, type TranslatePayload } from './payload.ts'
 import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'
-import { settleTranslating } from './settle.ts'
+import { finishTranslation } from './finish-translation.ts'
 import { isDone, isOpen } from './start.ts'
 
 /** Texts that the translator is given at once: few enough that a failure costs little. */
@@ -43,19 +43,19 @@ export const translateStory: JobDefinition<'translate-story'> = {
   async run({ app, jobId, attempt, payload, signal }) {
     const run: Run = { app, jobId, attempt, signal, unfinished: 'PENDING' }
     const story = await readStory(run, payload.storyId)
-    await commitStep(run, story.id, (scope) => tell(scope, payload, 'TRANSLATING'))
+    await commitStep(run, story.id, (scope) => reportProgress(scope, payload, 'TRANSLATING'))
     if (payload.mayRename) await translateTitle(run, story, payload)
     for (let open = await openScenes(run, payload); open.length > 0; open = await openScenes(run, payload))
       await translateBatch(run, story, open.slice(0, BATCH), payload)
     if (hasVoice(app.engines, story.language)) await speakAll(run, story, payload)
     return async (scope) => {
       await lockStory(scope, story.id, run)
-      await settleTranslating(scope, payload, { reason: 'done' })
+      await finishTranslation(scope, payload, { reason: 'done' })
     }
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await settleTranslating(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await finishTranslation(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
   },
 }
 
@@ -97,7 +97,7 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
         .update(stories)
         .set({ displayTitle: translated.slice(0, LONGEST_TITLE) })
         .where(eq(stories.id, story.id))
-    await tell(scope, payload, 'TRANSLATING')
+    await reportProgress(scope, payload, 'TRANSLATING')
   })
 }
 
@@ -123,7 +123,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
       if (scene && isOpen(scene))
         await writeTranslation(scope, scene, (translated[at] ?? '').slice(0, LONGEST_TEXT), story.language)
     }
-    await tell(scope, payload, 'TRANSLATING')
+    await reportProgress(scope, payload, 'TRANSLATING')
   })
 }
 
@@ -157,12 +157,12 @@ async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayl
   for (const scene of await wantedScenes(run.app, payload)) {
     throwIfStopped(run.signal)
     if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene, findVoice)) continue
-    await speakScene(run, story, scene, (scope) => tell(scope, payload, 'SPEAKING'))
+    await speakScene(run, story, scene, (scope) => reportProgress(scope, payload, 'SPEAKING'))
   }
 }
 
 /** Writes down and tells how far it is. */
-async function tell(scope: Scope, payload: TranslatePayload, step: 'TRANSLATING' | 'SPEAKING') {
+async function reportProgress(scope: Scope, payload: TranslatePayload, step: 'TRANSLATING' | 'SPEAKING') {
   const { translator, voice } = scope.services.engines
   const isMine = and(eq(stories.id, payload.storyId), eq(stories.status, 'GENERATING'))
   const [story] = await scope.db.select().from(stories).where(isMine)

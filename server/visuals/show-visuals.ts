@@ -1,5 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { atRest, showMedia } from '#server/arolls/show-media.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
@@ -22,7 +22,7 @@ export async function showVisuals(edit: StoryEdit, scene: SceneRow, shown: reado
   const under = shown.filter(({ visual }) => visual.use_as !== 'BROLL')
   if (under.length > 0) await replaceArolls(edit, scene, under)
   for (const [place, each] of over.entries()) await layOver(edit, scene, each, place / over.length, over.length)
-  return settleScene(edit, scene.id)
+  return syncSceneWithArolls(edit, scene.id)
 }
 
 async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly Shown[]) {

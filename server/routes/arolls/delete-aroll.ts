@@ -1,6 +1,6 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { atRest } from '#server/arolls/show-media.ts'
 import { ownAroll } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
@@ -19,7 +19,7 @@ export const deleteAroll = route('deleteAroll', async ({ user, params, ...scope 
   await edit.deleteAroll(atRest(aroll))
   for (const [arollOrder, row] of (await fitArolls(edit, scene)).entries())
     if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
-  const settled = await settleScene(edit, scene.id)
+  const settled = await syncSceneWithArolls(edit, scene.id)
   await edit.finish('Delete visual')
   return presentOneScene(scope, settled)
 })

@@ -1,5 +1,5 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { requireShowable, showMedia } from '#server/arolls/show-media.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneAroll } from '#server/presenters/aroll.ts'
@@ -8,7 +8,7 @@ import { presentOneAroll } from '#server/presenters/aroll.ts'
 export const setArollMedia = route('setArollMedia', async ({ user, params, body, ...scope }) => {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
   const row = await showMedia(edit, aroll, await requireShowable(scope, user, body.media))
-  await settleScene(edit, scene.id)
+  await syncSceneWithArolls(edit, scene.id)
   await edit.finish('Change visual')
   return presentOneAroll(scope, row, edit.story.id)
 })

@@ -1,5 +1,5 @@
 import { makeStock } from '#server/arolls/make-stock.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import { appendAroll } from '#server/arolls/add-to-scene.ts'
 import { ownAroll, ownScene } from '#server/auth/ownership.ts'
@@ -36,7 +36,7 @@ export const setStock = route(
         const named = body.aroll === undefined ? first : (await ownAroll(inner.db, user, body.aroll, scene.id)).aroll
         const aroll = named ?? (await appendAroll(edit, now.scene))
         shown = await showMedia(edit, aroll, await addRow(inner))
-        await settleScene(edit, scene.id)
+        await syncSceneWithArolls(edit, scene.id)
         await edit.finish('Use stock')
       }),
     )

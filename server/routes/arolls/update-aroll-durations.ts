@@ -1,5 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { ownScene } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -20,7 +20,7 @@ export const updateArollDurations = route('updateArollDurations', async ({ user,
   if (durations.length !== ids.length || durations.reduce((sum, one) => sum + one, 0) !== length)
     throw validationFailed({ aroll_durations: [`The durations must add up to ${length} ms`] })
   for (const row of rows) await edit.updateAroll(row, { durationMs: durations[ids.indexOf(row.id)] })
-  const settled = await settleScene(edit, scene.id)
+  const settled = await syncSceneWithArolls(edit, scene.id)
   await edit.finish('Change durations')
   return presentOneScene(scope, settled)
 })

@@ -14,7 +14,7 @@ import { route } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import { openSound } from '#server/scenes/voice-sound.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 /**
@@ -39,7 +39,7 @@ export const divideTranscriptIntoScenes = route(
     return scope.transact(async (inner) => {
       const edit = await beginEdit(inner, user, story.id)
       requireIdle(edit.story)
-      await keepVersion(inner, edit.story, 'Before dividing anew')
+      await saveVersion(inner, edit.story, 'Before dividing anew')
       const old = await inner.db
         .select()
         .from(scenes)

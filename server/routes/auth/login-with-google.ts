@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createAccount, findUserByEmail } from '#server/auth/accounts.ts'
 import { startSession, type User } from '#server/auth/sessions.ts'
-import { giveBackAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refundAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
 import type { Scope } from '#server/context.ts'
 import { users } from '#server/db/schema/index.ts'
 import { refused } from '#server/http/http-error.ts'
@@ -30,7 +30,7 @@ export const loginWithGoogle = route(
       if (await findUserByEmail(db, identity.email)) throw accountExists()
       await takeAttempt(services, db, newAccountRules(clientAddress))
     }
-    await giveBackAttempt(db, rules)
+    await refundAttempt(db, rules)
     return call.transact(async (scope) => {
       const user = known ?? (await makeAccount(scope, identity))
       return presentSession(user, await startSession(scope, user.id))

@@ -1,7 +1,7 @@
 import { createAccount, findUserByEmail } from '#server/auth/accounts.ts'
 import { isDisposableEmail } from '#server/auth/disposable-domains.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { giveBackAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refundAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
 import { sendVerification } from '#server/auth/verification.ts'
 import { refuseWeakPassword } from '#server/auth/weak-passwords.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -39,7 +39,7 @@ export const register = route(
       if (!account) throw isTaken()
       if (config.verifyEmail) await sendVerification(scope, account)
     })
-    await giveBackAttempt(db, attempts)
+    await refundAttempt(db, attempts)
     return {
       message: 'User created successfully, Check Your Email for Verification',
       access: null,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findUserByEmail } from '#server/auth/accounts.ts'
 import { ONE_TIME_PASSWORD_MS } from '#server/auth/check-password.ts'
 import { hashPassword, makeOneTimePassword } from '#server/auth/passwords.ts'
-import { giveBackAttempt, mailRules, resetRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refundAttempt, mailRules, resetRules, takeAttempt } from '#server/auth/throttle.ts'
 import { users } from '#server/db/schema/index.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -41,7 +41,7 @@ export const resetPassword = route(
         ].join('\n'),
       })
     })
-    await giveBackAttempt(db, rules)
+    await refundAttempt(db, rules)
     return { message: 'We have mailed you a new password, check your email!' }
   },
   { transaction: false },

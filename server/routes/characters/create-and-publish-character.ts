@@ -1,5 +1,5 @@
 import { addCharacter } from '#server/characters/change-character.ts'
-import { askForPortrait } from '#server/characters/portrait.ts'
+import { requestPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/stories/edit.ts'
@@ -9,7 +9,7 @@ export const createAndPublishCharacter = route(
   async ({ user, params, body, ...scope }) => {
     const edit = await beginEdit(scope, user, params.storyId)
     const row = await addCharacter(edit, body)
-    const waiting = await askForPortrait(scope, edit.story, row)
+    const waiting = await requestPortrait(scope, edit.story, row)
     await edit.finish('Add character')
     return publishCharacter(scope, waiting)
   },

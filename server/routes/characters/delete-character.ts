@@ -1,6 +1,6 @@
 import { ownCharacter } from '#server/auth/ownership.ts'
 import { deleteFromCast } from '#server/characters/change-character.ts'
-import { stopPortrait } from '#server/characters/portrait.ts'
+import { cancelPortrait } from '#server/characters/portrait.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/stories/edit.ts'
@@ -10,7 +10,7 @@ export const deleteCharacter = route('deleteCharacter', async ({ user, params, .
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)
   if (row.role === 'Narrator')
     throw new HttpError(409, { message: 'The narrator cannot be removed', error: 'NARRATOR_REQUIRED' })
-  const still = await stopPortrait(scope, row)
+  const still = await cancelPortrait(scope, row)
   await deleteFromCast(edit, still)
   await edit.finish('Remove character')
   return { message: 'The character was removed' }

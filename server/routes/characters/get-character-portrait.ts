@@ -1,5 +1,5 @@
 import { ownCharacter } from '#server/auth/ownership.ts'
-import { askForPortrait } from '#server/characters/portrait.ts'
+import { requestPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { hashRequest, once } from '#server/http/idempotency.ts'
@@ -21,7 +21,7 @@ export const getCharacterPortrait = route('getCharacterPortrait', async ({ user,
   const hash = await hashRequest('getCharacterPortrait', { params, query })
   const { body } = await once(scope, { userId: user.id, key, hash }, async () => {
     const { story } = await beginEdit(scope, user, params.storyId)
-    return { status: 200, body: portraitOf(await publishCharacter(scope, await askForPortrait(scope, story, row))) }
+    return { status: 200, body: portraitOf(await publishCharacter(scope, await requestPortrait(scope, story, row))) }
   })
   return body as Portrait
 })

@@ -1,6 +1,6 @@
 import { ownCharacter, usableCharacter } from '#server/auth/ownership.ts'
 import { changeCharacter, giveVoice } from '#server/characters/change-character.ts'
-import { stopPortrait } from '#server/characters/portrait.ts'
+import { cancelPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { ensureSystemCast } from '#server/characters/system-cast.ts'
 import { validationFailed } from '#server/http/http-error.ts'
@@ -17,7 +17,7 @@ export const mapCharacter = route('mapCharacter', async ({ user, params, body, .
   if (other.status !== 'published') throw validationFailed({ character_id: ['Publish that character first'] })
   if (row.role === 'Narrator' || other.role === 'Narrator')
     throw validationFailed({ character_id: ['The narrator is always the story’s own'] })
-  const still = await stopPortrait(scope, row)
+  const still = await cancelPortrait(scope, row)
   const hasPortrait = other.portraitMediaId !== null
   const mapped = await changeCharacter(edit, still, {
     callName: other.callName,

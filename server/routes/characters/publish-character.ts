@@ -1,6 +1,6 @@
 import { ownCharacter } from '#server/auth/ownership.ts'
 import { changeCharacter } from '#server/characters/change-character.ts'
-import { askForPortrait } from '#server/characters/portrait.ts'
+import { requestPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter as tell } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/stories/edit.ts'
@@ -11,7 +11,7 @@ export const publishCharacter = route('publishCharacter', async ({ user, params,
   const isComplete = row.role === 'Narrator' || row.portraitMediaId !== null
   const published =
     row.status === 'published' && isComplete ? row : await changeCharacter(edit, row, { status: 'published' })
-  const answer = isComplete ? published : await askForPortrait(scope, edit.story, published)
+  const answer = isComplete ? published : await requestPortrait(scope, edit.story, published)
   await edit.finish('Publish character')
   return tell(scope, answer)
 })

@@ -1,6 +1,6 @@
 import { ownCharacter } from '#server/auth/ownership.ts'
 import { changeCharacter } from '#server/characters/change-character.ts'
-import { stopPortrait } from '#server/characters/portrait.ts'
+import { cancelPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/stories/edit.ts'
@@ -9,7 +9,7 @@ import { beginEdit } from '#server/stories/edit.ts'
 export const resetCharacter = route('resetCharacter', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)
-  const still = await stopPortrait(scope, row)
+  const still = await cancelPortrait(scope, row)
   const { callName, description, voiceCode } = row.first ?? row
   const reset = await changeCharacter(edit, still, {
     callName,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arolls, media, scenes } from '#server/db/schema/index.ts'
 import { makePng } from '#server/files/testing/sample-files.ts'
-import { DOWNLOAD_KEPT_MS } from '#server/jobs/forget-file.ts'
+import { DOWNLOAD_RETENTION_MS } from '#server/jobs/delete-file.ts'
 import { readXmeml } from '#server/premiere/testing/read-xmeml.ts'
 import { readZip } from '#server/premiere/testing/read-zip.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
@@ -84,7 +84,7 @@ test('a story is packed with its files and a timeline that fits them to the fram
   ])
   expect(sequence.markers.map((marker) => marker.in)).toEqual([0, 90])
 
-  app.clock.advance(DOWNLOAD_KEPT_MS)
+  app.clock.advance(DOWNLOAD_RETENTION_MS)
   await app.runJobs()
   const key = new URL(made.url, 'http://localhost').pathname.slice('/files/'.length)
   expect(await app.files.stat(key)).toBeNull()

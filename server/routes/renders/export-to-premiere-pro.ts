@@ -5,7 +5,7 @@ import { signDownload } from '#server/files/signing.ts'
 import { insufficientCredits, refused } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import { DOWNLOAD_KEPT_MS } from '#server/jobs/forget-file.ts'
+import { DOWNLOAD_RETENTION_MS } from '#server/jobs/delete-file.ts'
 import { makePackage } from '#server/premiere/make-package.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 
@@ -27,7 +27,7 @@ export const exportToPremierePro = preparedRoute('exportToPremierePro', async (c
   // Before it is there: a zip that nobody gets to know of goes, too.
   if (!known)
     await call.transact((scope) =>
-      enqueue(scope, { kind: 'forget-file', payload: { key }, runAt: new Date(now.getTime() + DOWNLOAD_KEPT_MS) }),
+      enqueue(scope, { kind: 'forget-file', payload: { key }, runAt: new Date(now.getTime() + DOWNLOAD_RETENTION_MS) }),
     )
   const stored = known ?? (await makePackage(services, document, key))
   return async (paying) => {

@@ -12,7 +12,7 @@ import { enqueue } from '#server/jobs/enqueue.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import { SILENCE_MS } from '#server/rendering/watch-render.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 
 /** Begins an export of the story as it is now; one at a time. */
 export const generateVideo = route('generateVideo', async (call) => {
@@ -56,7 +56,7 @@ export const generateVideo = route('generateVideo', async (call) => {
     })
     .returning()
   if (!row) throw new Error('The render row was not returned')
-  await keepVersion(call, story, 'When it was exported')
+  await saveVersion(call, story, 'When it was exported')
   const payload = { renderId: row.id }
   if (executor === 'SERVER')
     await enqueue(call, {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { appendAroll } from '#server/arolls/add-to-scene.ts'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import { ownAroll, ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { media } from '#server/db/schema/index.ts'
@@ -32,7 +32,7 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
     await scope.db.update(media).set(place).where(eq(media.id, uploaded.id))
     edit.log.updated('media', uploaded, { ...uploaded, ...place }, ['storyId', 'sceneId'])
   }
-  const settled = await settleScene(edit, scene.id)
+  const settled = await syncSceneWithArolls(edit, scene.id)
   await edit.finish('Upload a file')
   return presentOneScene(scope, settled)
 })

@@ -3,7 +3,7 @@ import { ownScene } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
-import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import { markBusy, requireIdleScenes } from '#server/scenes/busy.ts'
 import { findWavCopies } from '#server/scenes/wav-copies.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
@@ -23,7 +23,7 @@ export const mergeScenes = route('mergeScenes', async ({ user, body, ...scope })
       MESSAGE,
     )
   }
-  await requireAtRest(scope, rows, MESSAGE)
+  await requireIdleScenes(scope, rows, MESSAGE)
   const wavs = await findWavCopies(scope, user, body.wav_media_ids, MESSAGE)
   const before = await markBusy(edit, rows)
   const sceneIds = rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { ownScene } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import { markBusy, requireIdleScenes } from '#server/scenes/busy.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { wordsOf } from '#server/scenes/split-columns.ts'
 import { findWavCopies } from '#server/scenes/wav-copies.ts'
@@ -15,7 +15,7 @@ export const splitScene = route('splitScene', async ({ user, body, ...scope }) =
   const { story_id: storyId, scene_id: sceneId } = body
   const edit = await beginEdit(scope, user, storyId)
   const { scene } = await ownScene(scope.db, user, sceneId, storyId)
-  await requireAtRest(scope, [scene], MESSAGE)
+  await requireIdleScenes(scope, [scene], MESSAGE)
   const cut = requireCut(scene, body)
   const wavs = await findWavCopies(scope, user, body.wav_media_ids, MESSAGE)
   const before = await markBusy(edit, [scene])

@@ -4,7 +4,7 @@ import { publishBalance } from '#server/generation/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import { markBusy, requireAtRest } from '#server/scenes/busy.ts'
+import { markBusy, requireIdleScenes } from '#server/scenes/busy.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 
 const MESSAGE = 'Failed to Transcribe Audio'
@@ -15,7 +15,7 @@ export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user,
   const edit = await beginEdit(scope, user, storyId)
   const { scene } = await ownScene(scope.db, user, sceneId, storyId)
   if (scene.audioMediaId === null) throw refusal('NO_VOICEOVER', 'Make or upload a voice-over first')
-  await requireAtRest(scope, [scene], MESSAGE)
+  await requireIdleScenes(scope, [scene], MESSAGE)
   if (!scope.services.engines.transcriber.understandsSpeech && !text?.trim())
     throw refusal('WORDS_NEEDED', 'This engine does not understand speech; write what is said and it finds when')
   // A service takes many kinds; without one the sound is measured here.

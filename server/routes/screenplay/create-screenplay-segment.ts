@@ -1,8 +1,8 @@
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { screenplaySegments } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
-import { claimStory } from '#server/screenplay/claim-story.ts'
-import { finishScreenplay, unreadText } from '#server/screenplay/keep-text.ts'
+import { markAsScreenplay } from '#server/screenplay/mark-as-screenplay.ts'
+import { finishScreenplay, unreadText } from '#server/screenplay/screenplay-text.ts'
 import { movedTo, orderSegments, segmentIds } from '#server/screenplay/order.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegment } from '#server/screenplay/read.ts'
@@ -23,7 +23,7 @@ export const createScreenplaySegment = route('createScreenplaySegment', async ({
   const place = { id, storyId: edit.story.id, segmentOrder: ids.length }
   await scope.db.insert(screenplaySegments).values({ ...place, ...columns, createdAt: now, updatedAt: now })
   if (body.index !== undefined) await orderSegments(scope, edit.story.id, movedTo(ids, id, body.index))
-  await claimStory(edit)
+  await markAsScreenplay(edit)
   await finishScreenplay(edit)
   return presentSegment(await readSegment(scope, id))
 })

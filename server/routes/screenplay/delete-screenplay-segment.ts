@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ownSegment } from '#server/auth/ownership.ts'
 import { screenplaySegments } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
-import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { orderSegments, segmentIds } from '#server/screenplay/order.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 

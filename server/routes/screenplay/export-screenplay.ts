@@ -1,6 +1,6 @@
 import { ownStory } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
-import { screenplayText, unreadText } from '#server/screenplay/keep-text.ts'
+import { screenplayText, unreadText } from '#server/screenplay/screenplay-text.ts'
 
 export const exportScreenplay = route('exportScreenplay', async ({ user, params, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)

@@ -1,7 +1,7 @@
 import { route } from '#server/http/route.ts'
-import { claimStory } from '#server/screenplay/claim-story.ts'
+import { markAsScreenplay } from '#server/screenplay/mark-as-screenplay.ts'
 import { fromImported } from '#server/screenplay/from-imported.ts'
-import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegments } from '#server/screenplay/read.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
@@ -12,7 +12,7 @@ export const importScreenplayFromJson = route('importScreenplayFromJson', async 
   const { title, segments } = fromImported(body.screenplay_data)
   const edit = await beginEdit(scope, user, params.story_id)
   await replaceScreenplay(edit, { segments })
-  await claimStory(edit)
+  await markAsScreenplay(edit)
   if (title !== '' && isNameless(edit.story)) await edit.updateStory({ displayTitle: title })
   await finishScreenplay(edit)
   return { results: (await readSegments(scope, edit.story.id)).map(presentSegment) }

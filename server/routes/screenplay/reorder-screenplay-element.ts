@@ -1,6 +1,6 @@
 import { ownElement } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
-import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { elementIds, movedTo, orderElements } from '#server/screenplay/order.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegment } from '#server/screenplay/read.ts'

@@ -1,6 +1,6 @@
 import { ownSegment } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
-import { finishScreenplay } from '#server/screenplay/keep-text.ts'
+import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { movedTo, orderSegments, segmentIds } from '#server/screenplay/order.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegments } from '#server/screenplay/read.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
-import { captionPayload, settleCaptioning } from '#server/audio/caption-job.ts'
-import { listenPayload, settleListening } from '#server/audio/listen-job.ts'
+import { captionPayload, finishCaptioning } from '#server/audio/caption-job.ts'
+import { transcribeStoryPayload, finishTranscription } from '#server/audio/transcribe-story-job.ts'
 import { makePayload, writePayload } from '#server/generation/payloads.ts'
 import { settleMaking, settleWriting } from '#server/generation/settle.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
@@ -13,12 +13,12 @@ import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { beginEdit } from '#server/stories/edit.ts'
 import { translatePayload } from '#server/translation/payload.ts'
-import { settleTranslating } from '#server/translation/settle.ts'
-import { callOffVisuals } from '#server/visuals/call-off.ts'
+import { finishTranslation } from '#server/translation/finish-translation.ts'
+import { cancelVisuals } from '#server/visuals/cancel-visuals.ts'
 
 export const cancelGeneration = route('cancelGeneration', async ({ user, params, ...scope }) => {
   await ownStory(scope.db, user, params.story_id)
-  const calledOff = await callOffVisuals(scope, params.story_id)
+  const calledOff = await cancelVisuals(scope, params.story_id)
   if (calledOff > 0) await publishBalance(scope, user.id)
   // Locked before the jobs are looked at: a step that is being committed is waited for, the next one sees the wish.
   const edit = await beginEdit(scope, user, params.story_id)
@@ -43,8 +43,8 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
 async function settle(scope: Scope, { kind, payload }: typeof jobs.$inferSelect): Promise<void> {
   const ending = { reason: 'cancelled' } as const
   if (kind === 'write-story') await settleWriting(scope, writePayload.parse(payload), ending)
-  else if (kind === 'listen-to-story') await settleListening(scope, listenPayload.parse(payload), ending)
-  else if (kind === 'caption-video') await settleCaptioning(scope, captionPayload.parse(payload), ending)
-  else if (kind === 'translate-story') await settleTranslating(scope, translatePayload.parse(payload), ending)
+  else if (kind === 'listen-to-story') await finishTranscription(scope, transcribeStoryPayload.parse(payload), ending)
+  else if (kind === 'caption-video') await finishCaptioning(scope, captionPayload.parse(payload), ending)
+  else if (kind === 'translate-story') await finishTranslation(scope, translatePayload.parse(payload), ending)
   else await settleMaking(scope, makePayload.parse(payload), ending)
 }

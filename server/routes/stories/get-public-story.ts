@@ -1,4 +1,4 @@
-import { giveBackAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'
+import { refundAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentPublicStory } from '#server/presenters/public-story.ts'
@@ -10,6 +10,6 @@ export const getPublicStory = route('getPublicStory', async ({ query, clientAddr
   await takeAttempt(scope.services, scope.db, rules)
   const story = await findSharedStory(scope, query.public_preview_id)
   if (!story) throw notFound()
-  await giveBackAttempt(scope.db, rules)
+  await refundAttempt(scope.db, rules)
   return presentPublicStory(scope, story, query.public_preview_id)
 })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { ownStory } from '#server/auth/ownership.ts'
 import { storyEdits } from '#server/db/schema/index.ts'
 import { presentEdits } from '#server/history/present-edits.ts'
-import { findReach, presentReach } from '#server/history/steps.ts'
+import { findUndoRedo, presentUndoRedo } from '#server/history/undo-redo.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 
@@ -20,7 +20,7 @@ export const listStoryEdits = route('listStoryEdits', async ({ user, params, que
     .offset(offset)
   return {
     ...pageOf(query, all),
-    ...presentReach(await findReach(db, user, id)),
+    ...presentUndoRedo(await findUndoRedo(db, user, id)),
     results: await presentEdits(scope, user, rows),
   }
 })

@@ -1,6 +1,6 @@
-import { takeStep } from '#server/history/take-step.ts'
+import { applyUndoRedo } from '#server/history/apply-undo-redo.ts'
 import { route } from '#server/http/route.ts'
 
 export const redoStoryEdit = route('redoStoryEdit', async ({ user, params, ...scope }) =>
-  takeStep(scope, user, params.story_id, 'redo'),
+  applyUndoRedo(scope, user, params.story_id, 'redo'),
 )

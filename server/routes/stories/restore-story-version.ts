@@ -4,13 +4,13 @@ import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { keepVersion } from '#server/stories/keep-version.ts'
+import { saveVersion } from '#server/stories/save-version.ts'
 
 export const restoreStoryVersion = route('restoreStoryVersion', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const { version } = await ownVersion(scope.db, user, params)
   requireIdle(edit.story)
-  await keepVersion(
+  await saveVersion(
     scope,
     { ...edit.story, revision: edit.story.revision - 1 },
     `Before going back to “${version.name}”`,

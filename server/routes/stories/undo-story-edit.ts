@@ -1,6 +1,6 @@
-import { takeStep } from '#server/history/take-step.ts'
+import { applyUndoRedo } from '#server/history/apply-undo-redo.ts'
 import { route } from '#server/http/route.ts'
 
 export const undoStoryEdit = route('undoStoryEdit', async ({ user, params, ...scope }) =>
-  takeStep(scope, user, params.story_id, 'undo'),
+  applyUndoRedo(scope, user, params.story_id, 'undo'),
 )

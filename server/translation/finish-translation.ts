@@ -12,7 +12,7 @@ import type { TranslatePayload } from './payload.ts'
 import { isDone } from './start.ts'
 
 /** Ends a translation, at its end or before: what was translated is kept and paid, the rest is given back and can be asked for again. */
-export async function settleTranslating(
+export async function finishTranslation(
   scope: Scope,
   { storyId, userId, sceneIds, chargeId }: TranslatePayload,
   ending: Ending | { reason: 'done' },

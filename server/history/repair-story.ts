@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { settleScene } from '#server/arolls/settle-scene.ts'
+import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
 import { arolls, media, scenes } from '#server/db/schema/index.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
 import { fitArolls } from '#server/stories/resize-scene.ts'
 import { applyOrder } from '#server/stories/scene-order.ts'
-import type { Kept } from './apply-steps.ts'
+import type { SkippedValues } from './apply-steps.ts'
 
 /** Any of them makes a voice-over another one. */
 const SPOKEN = ['text', 'languageAndVoiceCode', 'speakingRate', 'pitch', 'emotions', 'speakerStoryCharacterId']
@@ -15,7 +15,7 @@ const SPOKEN = ['text', 'languageAndVoiceCode', 'speakingRate', 'pitch', 'emotio
  * Makes a story whole again after a step in which some values stayed: orders without doubles and gaps, A-rolls that fill their scene,
  * a voice-over that says other words marked as stale. `since`: when the edit was made, or undone.
  */
-export async function settleKept(edit: StoryEdit, kept: Kept, since: Date): Promise<void> {
+export async function repairStory(edit: StoryEdit, kept: SkippedValues, since: Date): Promise<void> {
   const rows = await scenesOf(edit.scope, edit.story.id)
   await applyOrder(edit, rows)
   await markStale(edit, rows, since)
@@ -24,7 +24,7 @@ export async function settleKept(edit: StoryEdit, kept: Kept, since: Date): Prom
     if (!row) continue
     await orderArolls(edit, id)
     await fitArolls(edit, row)
-    await settleScene(edit, id)
+    await syncSceneWithArolls(edit, id)
   }
 }
 

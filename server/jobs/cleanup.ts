@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 const KEEP = { idempotencyKeys: 7 * DAY_MS, realtimeEvents: DAY_MS, jobs: 30 * DAY_MS }
 
 /** Forgets what has had its time, and marks uploads that never came. */
-export async function tidy({ db, clock }: App): Promise<void> {
+export async function cleanUp({ db, clock }: App): Promise<void> {
   const now = clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(throttle).where(lt(throttle.windowEndsAt, now))
@@ -34,8 +34,8 @@ export async function tidy({ db, clock }: App): Promise<void> {
 }
 
 /** Tidies now and every hour. Answers how to stop. */
-export function startTidying(app: App): () => void {
-  const run = () => void tidy(app).catch((cause: unknown) => app.log.error('Tidying failed', cause))
+export function startCleanup(app: App): () => void {
+  const run = () => void cleanUp(app).catch((cause: unknown) => app.log.error('Cleanup failed', cause))
   const timer = setInterval(run, HOUR_MS)
   run()
   return () => clearInterval(timer)

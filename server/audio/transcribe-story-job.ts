@@ -7,9 +7,9 @@ import { endStory, type Ending } from '#server/generation/settle.ts'
 import { engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
-import { listen, type Listened } from './listen.ts'
+import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
 
-export const listenPayload = z.object({
+export const transcribeStoryPayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   mediaId: z.string(),
@@ -20,19 +20,19 @@ export const listenPayload = z.object({
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 
-export type ListenPayload = z.output<typeof listenPayload>
+export type TranscribeStoryPayload = z.output<typeof transcribeStoryPayload>
 
 /** Finds what is said in a story's recording, or at least where somebody speaks. */
-export const listenToStory: JobDefinition<'listen-to-story'> = {
-  payload: listenPayload,
+export const transcribeStory: JobDefinition<'listen-to-story'> = {
+  payload: transcribeStoryPayload,
   maxAttempts: 3,
   concurrency: 1,
   async run({ app, jobId, attempt, payload, signal }) {
-    const heard = await engineWork('Failed to Transcribe Audio', () => listen(app, payload))
+    const heard = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload))
     throwIfStopped(signal)
     return async (scope) => {
       await lockStory(scope, payload.storyId, { jobId, attempt })
-      await keepHeard(scope, payload, heard)
+      await storeTranscript(scope, payload, heard)
       const { storyId, statusBefore, language } = payload
       await endStory(scope, storyId, { status: statusBefore, errorMessage: null })
       await scope.db.update(stories).set({ language }).where(eq(stories.id, storyId))
@@ -41,15 +41,15 @@ export const listenToStory: JobDefinition<'listen-to-story'> = {
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
-    await settleListening(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
+    await finishTranscription(scope, payload, reason === 'failed' ? { reason, text: explain(cause) } : { reason })
   },
 }
 
 /** Adds a transcript; phrases alone wait for a person's words. */
-export async function keepHeard(
+export async function storeTranscript(
   { db, services }: Scope,
-  { mediaId, language }: Pick<ListenPayload, 'mediaId' | 'language'>,
-  { phrases, words, text }: Listened,
+  { mediaId, language }: Pick<TranscribeStoryPayload, 'mediaId' | 'language'>,
+  { phrases, words, text }: TranscribedRecording,
 ): Promise<void> {
   const isWaiting = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'IN_PROGRESS'))
   await db.delete(mediaTranscriptions).where(isWaiting)
@@ -61,7 +61,11 @@ export async function keepHeard(
 }
 
 /** Ends a listening that came to nothing: the recording and whatever was written stay, the charge is given back. */
-export async function settleListening(scope: Scope, payload: ListenPayload, ending: Ending): Promise<void> {
+export async function finishTranscription(
+  scope: Scope,
+  payload: TranscribeStoryPayload,
+  ending: Ending,
+): Promise<void> {
   const { storyId, userId, chargeId, statusBefore } = payload
   const kept = chargeId === null ? 'The recording was kept.' : 'The recording was kept. You were not charged.'
   const errorMessage = ending.reason === 'failed' ? `${ending.text} ${kept}` : null

@@ -22,7 +22,7 @@ async function update({ services, db }: Scope, job: Job, change: Change) {
   if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by somebody else`)
 }
 
-async function settle(app: App, work: (scope: Scope) => Promise<void>) {
+async function inLeasedTransaction(app: App, work: (scope: Scope) => Promise<void>) {
   try {
     await transact(app, work)
   } catch (cause) {
@@ -34,7 +34,7 @@ const wiped = (definition: JobDefinition<JobKind>): Change => (definition.isSecr
 
 /** Done, together with the run's finishing step. */
 export async function completeJob(app: App, job: Job, definition: JobDefinition<JobKind>, finish?: FinishingStep) {
-  await settle(app, async (scope) => {
+  await inLeasedTransaction(app, async (scope) => {
     const finishedAt = app.clock.now()
     await update(scope, job, { status: 'COMPLETED', progress: 100, finishedAt, lastError: null, ...wiped(definition) })
     await finish?.(scope)
@@ -42,14 +42,14 @@ export async function completeJob(app: App, job: Job, definition: JobDefinition<
 }
 
 /** Given up for good, together with the kind's `onFailed`. */
-export async function giveUpJob(
+export async function failJob(
   app: App,
   job: Job,
   definition: JobDefinition<JobKind>,
   payload: unknown,
   { reason, cause }: Pick<JobFailure, 'reason' | 'cause'>,
 ) {
-  await settle(app, async (scope) => {
+  await inLeasedTransaction(app, async (scope) => {
     const status = reason === 'cancelled' ? 'CANCELLED' : 'FAILED'
     const finishedAt = app.clock.now()
     await update(scope, job, { status, finishedAt, lastError: describe(cause), ...wiped(definition) })
@@ -59,12 +59,12 @@ export async function giveUpJob(
 }
 
 /** Back in the queue: after a failure with a delay, after a shutdown at once and without counting the run. */
-export async function returnJob(
+export async function requeueJob(
   app: App,
   job: Job,
   again: { delayMs: number; countsAttempt: boolean; cause?: unknown },
 ) {
-  await settle(app, async (scope) => {
+  await inLeasedTransaction(app, async (scope) => {
     const runAt = new Date(app.clock.now().getTime() + again.delayMs)
     const attempts = again.countsAttempt ? job.attempts : Math.max(0, job.attempts - 1)
     await update(scope, job, { status: 'QUEUED', runAt, attempts, lastError: describe(again.cause) })

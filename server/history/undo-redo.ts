@@ -6,7 +6,7 @@ import type { DbOrTx } from '#server/ports/db.ts'
 export type EditRow = typeof storyEdits.$inferSelect
 
 /** What a person can undo and redo now. */
-export interface Reach {
+export interface UndoRedo {
   undo: EditRow | undefined
   redo: EditRow | undefined
 }
@@ -15,7 +15,7 @@ export interface Reach {
  * The person's newest edit that stands, and the oldest undone one. Edits whose rows are gone, and undone ones that a new edit left
  * behind, are marked as overtaken and count as neither.
  */
-export async function findReach(db: DbOrTx, user: Owner, storyId: string): Promise<Reach> {
+export async function findUndoRedo(db: DbOrTx, user: Owner, storyId: string): Promise<UndoRedo> {
   const isOwn = and(eq(storyEdits.storyId, storyId), eq(storyEdits.userId, user.id), isNull(storyEdits.overtakenAt))
   const [undo] = await db
     .select()
@@ -33,11 +33,14 @@ export async function findReach(db: DbOrTx, user: Owner, storyId: string): Promi
 }
 
 /** In the contract's words. */
-export const presentReach = ({ undo, redo }: Reach) => ({ ...labelsOf({ undo, redo }), ...abilities({ undo, redo }) })
+export const presentUndoRedo = ({ undo, redo }: UndoRedo) => ({
+  ...labelsOf({ undo, redo }),
+  ...abilities({ undo, redo }),
+})
 
-export const labelsOf = ({ undo, redo }: Reach) => ({
+export const labelsOf = ({ undo, redo }: UndoRedo) => ({
   undo_label: undo?.label ?? null,
   redo_label: redo?.label ?? null,
 })
 
-const abilities = ({ undo, redo }: Reach) => ({ can_undo: undo !== undefined, can_redo: redo !== undefined })
+const abilities = ({ undo, redo }: UndoRedo) => ({ can_undo: undo !== undefined, can_redo: redo !== undefined })

@@ -42,7 +42,7 @@ export async function addVersion(
  * Keeps the story by itself, before it is changed much or when it was made or exported. A story without scenes has nothing to keep,
  * and what the newest version holds already is not kept twice.
  */
-export async function keepVersion(scope: Scope, story: StoryRow, name: string): Promise<void> {
+export async function saveVersion(scope: Scope, story: StoryRow, name: string): Promise<void> {
   const [newest] = await scope.db
     .select({ revision: storyVersions.revision, scenesTotal: storyVersions.scenesTotal })
     .from(storyVersions)
@@ -76,7 +76,7 @@ export function workedSince(db: DbOrTx, storyId: string | Placeholder): SQL<Date
  * Keeps what was there before this edit once half an hour of work stands in no version. `since` was read as the edit began, perhaps
  * before another one ended that it waited for: it is asked for again when it tells that a version is due.
  */
-export async function keepVersionOfWork(scope: Scope, story: StoryRow, since: Date): Promise<void> {
+export async function saveVersionOfWork(scope: Scope, story: StoryRow, since: Date): Promise<void> {
   const { db, services } = scope
   const isDue = (from: Date | null | undefined) => from && services.clock.now().getTime() - from.getTime() >= WORK_MS
   if (!isDue(since)) return
@@ -85,7 +85,7 @@ export async function keepVersionOfWork(scope: Scope, story: StoryRow, since: Da
     .from(stories)
     .where(eq(stories.id, story.id))
   if (isDue(now?.since))
-    await keepVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
+    await saveVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
 }
 
 async function forgetOldest({ db }: Scope, storyId: string): Promise<void> {

@@ -4,7 +4,11 @@ import { media, tasks } from '#server/db/schema/index.ts'
 import type { PatchLog } from './patch-log.ts'
 
 /** Remembers which files and tasks belonged to rows that are about to go: the database lets go of them by itself. */
-export async function letGo({ db }: Scope, log: PatchLog, gone: { sceneId?: string; arollIds: readonly string[] }) {
+export async function captureDetachedRefs(
+  { db }: Scope,
+  log: PatchLog,
+  gone: { sceneId?: string; arollIds: readonly string[] },
+) {
   const arollIds = [...gone.arollIds]
   for (const [table, name] of [
     [media, 'media'],
@@ -16,7 +20,7 @@ export async function letGo({ db }: Scope, log: PatchLog, gone: { sceneId?: stri
       .from(table)
       .where(or(inScene, arollIds.length > 0 ? inArray(table.arollId, arollIds) : undefined))
     for (const { id, sceneId, arollId } of rows)
-      log.letGo(
+      log.detached(
         name,
         { id },
         {

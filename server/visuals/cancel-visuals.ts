@@ -13,7 +13,7 @@ import { taskKey } from '#server/tasks/task-key.ts'
  * Calls off the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones
  * stay. To be called before the story is locked, as the jobs do it: nobody waits for the other. Answers how many were called off.
  */
-export async function callOffVisuals(scope: Scope, storyId: string): Promise<number> {
+export async function cancelVisuals(scope: Scope, storyId: string): Promise<number> {
   return (await callOffPictures(scope, storyId)) + (await callOffClips(scope, storyId))
 }
 

@@ -4,14 +4,14 @@ import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import type { TimedWord } from '#server/db/schema/media.ts'
 
 /** What is said in a recording, times in ms from its start. */
-export interface Heard {
+export interface Transcript {
   language: string
   text: string
   words: TimedWord[]
 }
 
 /** What is known to be said in a recording, by whoever listened last. */
-export async function findHeard({ db }: Pick<Scope, 'db'>, mediaId: string): Promise<Heard | null> {
+export async function findTranscript({ db }: Pick<Scope, 'db'>, mediaId: string): Promise<Transcript | null> {
   const isHeard = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED'))
   const [row] = await db
     .select()

@@ -3,7 +3,7 @@ import type { App } from '#server/context.ts'
 import { EngineError, type HeardWord } from '#server/engines/ports.ts'
 import { readRecording } from '#server/scenes/voice-sound.ts'
 
-export interface Listened {
+export interface TranscribedRecording {
   /** Where somebody speaks, by the sound alone; empty for recordings this host cannot read itself. */
   phrases: Phrase[]
   /** None while a person still has to write them. */
@@ -16,10 +16,10 @@ export interface Listened {
  * Rejects with an EngineError that people may read.
  * @param text what is said, where a person typed it
  */
-export async function listen(
+export async function transcribeRecording(
   app: Pick<App, 'db' | 'files' | 'engines' | 'sandbox'>,
   { mediaId, language, text }: { mediaId: string; language: string; text?: string | undefined },
-): Promise<Listened> {
+): Promise<TranscribedRecording> {
   const { transcriber } = app.engines
   const { contentType, phrases: spoken, readParts } = await readRecording(app, mediaId)
   const phrases = spoken ?? []

@@ -11,7 +11,7 @@ import type { StoryEdit } from '#server/stories/edit.ts'
  * What a scene says about its A-rolls, after they changed: whether anything is missing, how long its own transition is. A transition
  * that no longer fits its A-roll becomes as long as that.
  */
-export async function settleScene(edit: StoryEdit, sceneId: string): Promise<SceneRow> {
+export async function syncSceneWithArolls(edit: StoryEdit, sceneId: string): Promise<SceneRow> {
   const { scope } = edit
   const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, sceneId))
   if (!scene) throw notFound()

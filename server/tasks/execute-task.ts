@@ -13,7 +13,7 @@ const REMOVES = /^\s*(?:please\s+)?(?:remove|erase|delete|clear|nothing|empty|cl
 const LEAST = 64
 
 /** Does a task's work. Rejects with an EngineError on what cannot be done. @param signal ends what takes long */
-export async function carryOut(tools: Tools, plan: Plan, signal: AbortSignal): Promise<EncodedImage | EncodedClip> {
+export async function executeTask(tools: Tools, plan: Plan, signal: AbortSignal): Promise<EncodedImage | EncodedClip> {
   const { animator, illustrator, retoucher } = tools.engines
   const read = (row: MediaRow) => readMediaBytes(tools, row)
   switch (plan.work) {

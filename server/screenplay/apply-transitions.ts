@@ -12,7 +12,7 @@ import type { SceneDraft } from './to-scenes.ts'
  * Has the scenes of a story come in as its screenplay says. A scene without a picture gets an A-roll that waits for one; of one that is
  * made, the transition is its person's.
  */
-export async function bringIn(scope: Scope, storyId: string, drafts: readonly SceneDraft[]): Promise<void> {
+export async function applyTransitions(scope: Scope, storyId: string, drafts: readonly SceneDraft[]): Promise<void> {
   const { db, services } = scope
   const now = services.clock.now()
   const all = (await scenesOf(scope, storyId)).filter(isUnmade)
