@@ -6,7 +6,7 @@ requireToolNode()
 
 const shared = {
   environment: 'node',
-  setupFiles: ['tests/setup/console.ts', 'tests/setup/patience.ts'],
+  setupFiles: ['tests/setup/console.ts', 'tests/setup/timeouts.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // A busy machine takes longer than the second that is the default.

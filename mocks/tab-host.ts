@@ -7,7 +7,7 @@ import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Renderer } from '#server/ports/render.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
 import { openTabDatabase } from './db/open-tab-database.ts'
-import { keepRows, type RowKeeper } from './db/row-keeper.ts'
+import { persistRows, type RowPersister } from './db/row-persister.ts'
 import { openRowStore } from './db/row-store.ts'
 import { createWebSandbox } from '#server/sandbox/web.ts'
 import { createTabEngines } from './engines.ts'
@@ -27,7 +27,7 @@ export interface TabHost {
   backend: Backend
   hub: RealtimeHub
   runner: JobRunner
-  rows: RowKeeper
+  rows: RowPersister
   readOutbox: () => SentMail[]
   /** Ends the work of this tab: another one goes on with the same rows. */
   stop(): Promise<void>
@@ -37,14 +37,14 @@ export interface TabHost {
 
 /** The backend with every port on what a browser has. */
 export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
-  const kept: { rows?: RowKeeper } = {}
+  const kept: { rows?: RowPersister } = {}
   const [{ db, client }, files, secret] = await Promise.all([
     openTabDatabase((statement) => kept.rows?.heard(statement)),
     openOriginFiles(),
     loadTabSecret(),
   ])
   const report = (message: string, cause: unknown) => console.error(`[tab host] ${message}`, cause)
-  const rows = await keepRows(client, openRowStore(), (cause) => report('The rows could not be kept', cause))
+  const rows = await persistRows(client, openRowStore(), (cause) => report('The rows could not be kept', cause))
   kept.rows = rows
   const clock = { now: () => new Date() }
   const keys = await createKeyring(secret)

@@ -8,7 +8,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
-import { runScript, say, Trouble } from './lib/say.mjs'
+import { runScript, say, CommandError } from './lib/say.mjs'
 import { check, runStep } from './lib/steps.mjs'
 import { GO_ENV, typecheckArgs } from './lib/typecheck.mjs'
 
@@ -20,7 +20,7 @@ const NOT_LINTED = /^(?:generated|public)\//
 
 async function git(...args) {
   const { code, output } = await run('git', args, { quiet: true })
-  if (code !== 0) throw new Trouble(`git ${args.join(' ')}: ${output.trim()}`)
+  if (code !== 0) throw new CommandError(`git ${args.join(' ')}: ${output.trim()}`)
   return output.split('\n').filter((line) => line !== '')
 }
 

@@ -4,7 +4,7 @@ import { stories } from '#server/db/schema/index.ts'
 import { PERSONA_PASSWORD, personas, type Persona } from '../seeds/personas.ts'
 import type { TabHost } from '../tab-host.ts'
 
-const LOOK_EVERY_MS = 200
+const POLL_INTERVAL_MS = 200
 
 /** Logs in through the product's own call and leaves the session where the product keeps it. */
 async function become(persona: Persona, host: TabHost): Promise<string | null> {
@@ -33,7 +33,8 @@ async function become(persona: Persona, host: TabHost): Promise<string | null> {
 /** Until no story is being made any more. */
 async function untilMade({ app }: TabHost, storyIds: readonly string[]): Promise<void> {
   const isBusy = and(inArray(stories.id, [...storyIds]), eq(stories.status, 'GENERATING'))
-  while ((await app.db.$count(stories, isBusy)) > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  while ((await app.db.$count(stories, isBusy)) > 0)
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
 export function PersonaSection({ host }: { host: TabHost }) {

@@ -4,13 +4,13 @@ import { scenario } from '../scenarios/scenario.ts'
 import { linkSockets } from './link-sockets.ts'
 
 /** How often silent and dead sockets are looked for, ms. */
-const SWEEP_EVERY_MS = 10_000
+const SWEEP_INTERVAL_MS = 10_000
 
 /** The tab host's sockets, for as long as the scenario lets them be. */
 export function socketLink(hub: () => Promise<RealtimeHub>): WebSocketHandler {
   // The backend did not start, which every call says: nothing is left to do here.
   const withHub = (work: (started: RealtimeHub) => void) => void hub().then(work, () => undefined)
-  setInterval(() => withHub((started) => started.sweep()), SWEEP_EVERY_MS)
+  setInterval(() => withHub((started) => started.sweep()), SWEEP_INTERVAL_MS)
   scenario.onChange(({ isSocketDown }) => {
     if (isSocketDown) withHub((started) => started.closeAll())
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 const PASSWORD = 'measured-password'
 /** How often it is asked whether a film is made, ms. */
-const ASK_EVERY = 100
+const POLL_INTERVAL_MS = 100
 
 /**
  * A new account on a host, its profile complete, signed in.
@@ -60,6 +60,6 @@ export async function makeFilm(call, wish) {
     const { status } = await call('GET', `/core-api/get_story_status/?story_id=${storyId}`)
     if (status === 'COMPLETED') return storyId
     if (status === 'FAILED') throw new Error('The film was not made')
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
 }

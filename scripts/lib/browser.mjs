@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { dirname } from 'node:path'
 import { inRoot, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
-import { say, Trouble } from './say.mjs'
+import { say, CommandError } from './say.mjs'
 
 const LINUX = [
   '/usr/bin/chromium',
@@ -28,7 +28,7 @@ export async function findBrowser() {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (await runs(named)) return named
-    throw new Trouble(
+    throw new CommandError(
       `CHROMIUM_PATH is ${named}, which is no browser that runs.`,
       'Correct it or unset it and run the command again.',
     )
@@ -54,7 +54,7 @@ export async function ensureBrowser() {
     const installed = isInstalled ? await findBrowser() : null
     if (installed) return installed
   }
-  throw new Trouble('No Chrome or Chromium was found, and none could be installed.', TODO)
+  throw new CommandError('No Chrome or Chromium was found, and none could be installed.', TODO)
 }
 
 function installers() {

@@ -3,7 +3,7 @@ import { buildFingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, projectNode, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
-import { say, Trouble } from './say.mjs'
+import { say, CommandError } from './say.mjs'
 
 const STAMP = 'dist/.stamp'
 
@@ -20,7 +20,7 @@ export async function ensureBuild() {
     const env = toolEnv({ NODE_ENV: 'production' })
     const { code } = await run(projectNode(), [inRoot('scripts/lib/build-all.mjs')], { env })
     if (code !== 0)
-      throw new Trouble(
+      throw new CommandError(
         'The build failed; the reason stands above.',
         'Correct it, or go back to a state that builds, and run the command again.',
       )

@@ -3,7 +3,7 @@ import { delimiter } from 'node:path'
 import { withLock } from './lock.mjs'
 import { BIN, inRoot } from './paths.mjs'
 import { run } from './run.mjs'
-import { say, Trouble } from './say.mjs'
+import { say, CommandError } from './say.mjs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.package-lock.json'
@@ -49,7 +49,7 @@ async function install() {
     },
   )
   if (code !== 0)
-    throw new Trouble(
+    throw new CommandError(
       'The dependencies could not be installed; npm says why above.',
       'Check the network connection and run the command again; `npm ci` alone shows more.',
     )

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensureBrowser, findBrowser } from './browser.mjs'
 import { inRoot } from './paths.mjs'
-import { say, Trouble } from './say.mjs'
+import { say, CommandError } from './say.mjs'
 
 const GAVE_UP = inRoot('.cache/no-browser')
 const TRY_AGAIN_MS = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ export async function browserForExports() {
   try {
     return await ensureBrowser()
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof CommandError)) throw error
     mkdirSync(dirname(GAVE_UP), { recursive: true })
     writeFileSync(GAVE_UP, error.message)
     say(`${error.message} Until then videos are rendered in the tab that asks for them.`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { projectNode, ROOT, toolEnv } from './paths.mjs'
 import { exitCode, forwardSignals } from './run.mjs'
-import { Trouble } from './say.mjs'
+import { CommandError } from './say.mjs'
 
 /** What installs the project; everything else runs in the Node that comes with the dependencies. */
 const TO_INSTALL = [20, 19]
@@ -23,13 +23,13 @@ function isAtLeast(version, [oldestMajor = 0, oldestMinor = 0]) {
 /** Refuses a Node that cannot install or build the project. */
 export function requireNode(version = process.versions.node) {
   if (isAtLeast(version, TO_INSTALL)) return
-  throw new Trouble(`Storyloom needs Node ${TO_INSTALL.join('.')} or newer, this is ${version}.`, DOWNLOAD)
+  throw new CommandError(`Storyloom needs Node ${TO_INSTALL.join('.')} or newer, this is ${version}.`, DOWNLOAD)
 }
 
 /** For tools that are started directly, without one of the project's commands before them: `npx vitest`. */
 export function requireToolNode(version = process.versions.node) {
   if (isAtLeast(version, TO_RUN)) return
-  throw new Trouble(
+  throw new CommandError(
     `This tool needs Node ${TO_RUN.join('.')} or newer, this is ${version}.`,
     'Start it by one of the project’s commands (npm test), or by node_modules/.bin/node where the dependencies brought it.',
   )
@@ -44,7 +44,7 @@ export async function continuesInProjectNode() {
   if (realpathSync(node) === realpathSync(process.execPath)) {
     // There are platforms for which none is brought.
     if (!isAtLeast(process.versions.node, TO_RUN))
-      throw new Trouble(
+      throw new CommandError(
         `On this platform Storyloom needs Node ${TO_RUN.join('.')} or newer, this is ${process.versions.node}.`,
         DOWNLOAD,
       )

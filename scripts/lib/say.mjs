@@ -6,7 +6,7 @@ export function say(text) {
 }
 
 /** A failure whose message already tells what happened and what to do; shown without a stack. */
-export class Trouble extends Error {
+export class CommandError extends Error {
   /** @param {string} happened @param {string} todo */
   constructor(happened, todo) {
     super(`${happened} ${todo}`)
@@ -22,7 +22,7 @@ export async function runScript(main) {
   try {
     await main()
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error)
+    console.error(error instanceof CommandError ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { inRoot, projectNode, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
-import { Trouble } from './say.mjs'
+import { CommandError } from './say.mjs'
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: a text for each that is known */
 /** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
@@ -82,7 +82,7 @@ export async function runStep({ name, run: work }) {
   try {
     counts = await work()
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error)
+    console.error(error instanceof CommandError ? error.message : error)
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const line = `${counts.failed ? 'FAILED' : 'ok    '} ${seconds} s  ${name}: ${counts.passed} passed, ${counts.failed} failed`

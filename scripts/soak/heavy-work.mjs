@@ -7,9 +7,9 @@ const FILM = { initial_prompt: 'A fox learns to sail along a rocky coast', video
 /** Of the recording that is uploaded and spoken by a face. */
 const [SAMPLE_RATE, SECONDS] = [16_000, 3]
 /** How often it is asked whether something is made, ms. */
-const ASK_EVERY = 500
+const POLL_INTERVAL_MS = 500
 /** Longest that one piece of work may take on a busy machine, ms. */
-const PATIENCE = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 /**
  * Everything that holds memory outside of the heap, once: a film, uploads of a picture and a sound, a clip, a larger picture, a
@@ -53,7 +53,7 @@ async function exportFilm(call, story_id) {
 }
 
 async function until(what, statusOf) {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(ASK_EVERY)) {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(POLL_INTERVAL_MS)) {
     const status = await statusOf()
     if (status === 'COMPLETED') return
     if (status === 'FAILED' || status === 'CANCELLED') throw new Error(`${what} ended ${status}`)

@@ -7,7 +7,7 @@ import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
 import { fitArolls } from '#server/stories/resize-scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import { syncSceneWithArolls } from './sync-scene.ts'
-import { atRest } from './show-media.ts'
+import { withoutPendingPicture } from './show-media.ts'
 
 const MOST = 50
 
@@ -20,7 +20,7 @@ export async function copyInScene(scope: Scope, user: Owner, arollId: string, sc
     await edit.updateAroll(later, { arollOrder: later.arollOrder + 1 })
   const durationMs = Math.floor(aroll.durationMs / 2)
   await edit.updateAroll(aroll, { durationMs })
-  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = atRest(aroll)
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = withoutPendingPicture(aroll)
   const copy = { ...values, durationMs, arollOrder: aroll.arollOrder + 1 }
   await edit.insertAroll({ ...copy, transitionName: '', transitionDurationMs: 0 })
   return finish(edit, scene, 'Copy visual')

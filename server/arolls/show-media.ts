@@ -35,11 +35,11 @@ export async function requireShowable(scope: Scope, user: Owner, mediaId: string
 
 /** Shows a media in an A-roll, as part of an edit. */
 export async function showMedia(edit: StoryEdit, aroll: ArollRow, shown: MediaRow): Promise<ArollRow> {
-  return edit.updateAroll(atRest(aroll), showing(shown))
+  return edit.updateAroll(withoutPendingPicture(aroll), showing(shown))
 }
 
 /** An A-roll as the log may know it: undoing must not bring back that it waits for a picture. */
-export function atRest(aroll: ArollRow): ArollRow {
+export function withoutPendingPicture(aroll: ArollRow): ArollRow {
   if (aroll.status !== 'GENERATING') return aroll
   return { ...aroll, status: aroll.mediaId === null ? 'EMPTY' : 'COMPLETED' }
 }

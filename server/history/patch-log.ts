@@ -44,7 +44,7 @@ export function createPatchLog(): PatchLog {
     },
     deleted(table, row) {
       patch.push({ op: 'delete', table, id: row.id, values: {} })
-      inverse.unshift({ op: 'insert', table, id: row.id, values: atRest(table, row) })
+      inverse.unshift({ op: 'insert', table, id: row.id, values: withoutPendingWork(table, row) })
     },
     detached(table, { id }, references) {
       const gone = Object.fromEntries(Object.keys(references).map((name) => [name, null]))
@@ -58,7 +58,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** A row as it may come back: nobody works on it any more. */
-export function atRest(table: LoggedTable, row: object): Row {
+export function withoutPendingWork(table: LoggedTable, row: object): Row {
   const values: Row = { ...row }
   if (values.status !== 'GENERATING') return values
   if (table === 'scenes') return { ...values, status: 'PENDING' }

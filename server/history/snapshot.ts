@@ -8,7 +8,7 @@ import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
 import { withoutPendingPortrait } from '#server/characters/without-pending-portrait.ts'
-import { atRest } from './patch-log.ts'
+import { withoutPendingWork } from './patch-log.ts'
 
 export interface StoryRows {
   story: StoryRow
@@ -43,8 +43,8 @@ export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows
 export function toSnapshot(rows: StoryRows): StorySnapshot {
   return {
     story: { ...rows.story },
-    scenes: rows.scenes.map((row) => atRest('scenes', row)),
-    arolls: rows.arolls.map((row) => atRest('arolls', row)),
+    scenes: rows.scenes.map((row) => withoutPendingWork('scenes', row)),
+    arolls: rows.arolls.map((row) => withoutPendingWork('arolls', row)),
     brolls: rows.brolls.map((row) => ({ ...row })),
     characters: rows.characters.map((row) => ({ ...withoutPendingPortrait(row) })),
   }

@@ -1,6 +1,6 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
-import { atRest, showMedia } from '#server/arolls/show-media.ts'
+import { withoutPendingPicture, showMedia } from '#server/arolls/show-media.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
@@ -32,10 +32,12 @@ async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly S
     const durationMs = visual.duration_ms ?? share
     const place = { sceneId: scene.id, arollOrder, arollType: 'ImageARoll' as const, durationMs }
     const kept = before[arollOrder]
-    const aroll = kept ? await edit.updateAroll(atRest(kept), { durationMs }) : await edit.insertAroll(place)
+    const aroll = kept
+      ? await edit.updateAroll(withoutPendingPicture(kept), { durationMs })
+      : await edit.insertAroll(place)
     await showMedia(edit, aroll, media)
   }
-  for (const left of before.slice(shown.length)) await edit.deleteAroll(atRest(left))
+  for (const left of before.slice(shown.length)) await edit.deleteAroll(withoutPendingPicture(left))
   await fitArolls(edit, scene)
 }
 

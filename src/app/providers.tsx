@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { KnownPaths } from '#src/shared/lib/known-paths.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { AppThemeProvider } from '#src/shared/theme/app-theme-provider.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 
 interface ProvidersProps {
   /** The path patterns that have a page. */

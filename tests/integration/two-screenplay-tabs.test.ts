@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from './testing/pretend-page.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { getListScreenplaySegmentsQueryOptions } from '#generated/client/screenplay/screenplay.ts'
-import { createEditor } from '#src/features/screenplay/lib/editor.ts'
+import { createScreenplayEditor } from '#src/features/screenplay/lib/screenplay-editor.ts'
 import { segmentsIn } from '#src/features/screenplay/lib/segments-cache.ts'
 import { createDrafts } from '#src/features/screenplay/stores/drafts.ts'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
@@ -22,7 +22,7 @@ async function openTwice() {
   const open = async () => {
     const client = new QueryClient()
     new QueryObserver(client, getListScreenplaySegmentsQueryOptions(storyId)).subscribe(() => undefined)
-    const editor = createEditor(client, storyId, createDrafts(storyId))
+    const editor = createScreenplayEditor(client, storyId, createDrafts(storyId))
     await editor.refresh()
     const element = (place: number) => {
       const found = segmentsIn(client, storyId)[0]?.elements[place]

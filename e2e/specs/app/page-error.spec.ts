@@ -6,10 +6,10 @@ test.skip(({ host }) => host !== 'node')
 test('a page whose part cannot be fetched says so inside the app, and opens once the line is back', async ({
   page,
   signedIn: _,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectLostConnection()
-  complaints.expectText('Failed to fetch dynamically imported module')
+  consoleErrors.expectLostConnection()
+  consoleErrors.expectText('Failed to fetch dynamically imported module')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('link', { name: /^Audio/ }).click()
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()

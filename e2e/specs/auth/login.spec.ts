@@ -4,9 +4,9 @@ import { expect, test } from '../../fixtures/test.ts'
 test('login says why it is refused, and the button waits for a filled form without errors', async ({
   page,
   login,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectStatus(400)
+  consoleErrors.expectStatus(400)
   const account = newAccount()
   await login.open()
   await expect(login.submit).toBeDisabled()

@@ -8,9 +8,9 @@ test.skip(({ host }) => host !== 'tab')
 test('the mailed link verifies the address; a mailed password opens nothing before it is changed', async ({
   page,
   login,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectStatus(400)
+  consoleErrors.expectStatus(400)
   const account = newAccount()
   const panel = developerPanel(page)
   await login.open()
@@ -48,9 +48,9 @@ test('the mailed link verifies the address; a mailed password opens nothing befo
 test('Google’s token is refused where it is forged or the address has a password, and makes an account else', async ({
   page,
   login,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectStatus(400)
+  consoleErrors.expectStatus(400)
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Continue with Google (stand-in)' }).click()
     await page.getByRole('dialog').getByRole('button', { name }).click()

@@ -8,9 +8,9 @@ test('signup says what is wrong with the address, and leads to login when it is 
   login,
   signup,
   home,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectStatus(400)
+  consoleErrors.expectStatus(400)
   const known = newAccount()
   const account = newAccount()
   await signup.open()

@@ -88,11 +88,11 @@ test('where the server has no browser this tab draws; a server that dies while i
   login,
   editor,
   host,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(host !== 'node', 'The tab host draws in its tab and dies with it; the other test reloads it.')
   test.setTimeout(240_000)
-  complaints.expectStatus(404, 503)
+  consoleErrors.expectStatus(404, 503)
   const server = ownServer()
   const exporting = exportDialog(page)
   try {
@@ -122,7 +122,7 @@ test('where the server has no browser this tab draws; a server that dies while i
     const here = await readFilm(await drawnHere.path())
     expect(here.duration).toBeCloseTo(duration / 30, 1)
 
-    complaints.expectLostConnection()
+    consoleErrors.expectLostConnection()
     await server.kill()
     await server.start()
     await exporting.close()

@@ -78,10 +78,10 @@ test.describe('offline', () => {
     context,
     editor,
     openStory: { storyId },
-    complaints,
+    consoleErrors,
   }) => {
     test.setTimeout(120_000)
-    complaints.expectLostConnection()
+    consoleErrors.expectLostConnection()
     const before = await historyPage(page).readStory(storyId)
     await context.setOffline(true)
     for (let round = 1; round <= 19; round++) {

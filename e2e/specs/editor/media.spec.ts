@@ -49,7 +49,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
   host,
   openStory: { storyId },
   editor,
-  complaints,
+  consoleErrors,
 }) => {
   const faults = await makeFaults(page, host)
   await editor.waitUntilOpen(storyId)
@@ -76,7 +76,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
   })
 
   await test.step('a storage in trouble: the exact texts, then Retry', async () => {
-    complaints.expectStatus(500)
+    consoleErrors.expectStatus(500)
     await faults.storage('500')
     await media.upload(await picture(page, 'violet.png'))
     await expect(media.row('violet.png')).toContainText('Upload failed with status: 500')

@@ -18,7 +18,7 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
   login,
   editor,
   host,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(host !== 'node', 'The tab host dies with its tab.')
   const server = ownServer()
@@ -47,7 +47,7 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
     await limit(1_000_000)
     await media.upload(silentFile('rain.wav', 3_000_000, 48_000))
     await expect(media.row('rain.wav')).toContainText(/[1-9]\d? %/)
-    complaints.expectLostConnection()
+    consoleErrors.expectLostConnection()
     await server.kill()
     await expect(media.row('rain.wav')).toContainText('Failed to upload. Waiting for the connection.')
     await expect(media.tray.getByRole('status')).toHaveText('Waiting for the connection')
@@ -73,9 +73,9 @@ test('a socket that is away while scenes are split and merged and a task runs: t
   editor,
   host,
   openStory: { storyId },
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectLostConnection()
+  consoleErrors.expectLostConnection()
   const faults = await makeFaults(page, host)
   await editor.waitUntilOpen(storyId)
   const panel = scenesPanel(page)

@@ -21,7 +21,7 @@ test('words typed while the server is down never replace newer ones: when the st
   login,
   editor,
   host,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(host !== 'node', 'The tab host dies with its tab.')
   const server = ownServer()
@@ -39,14 +39,14 @@ test('words typed while the server is down never replace newer ones: when the st
     }
     await open()
     await panel.select(1)
-    complaints.expectLostConnection()
+    consoleErrors.expectLostConnection()
     await server.kill()
     await text.fill(OLD)
     await expect(status(page)).toContainText('1 edit is kept here')
     // Left by the address bar, as a person does.
     await page.goto('about:blank')
     await server.start({ browser: false })
-    complaints.expectStatus(409)
+    consoleErrors.expectStatus(409)
     await saveElsewhere(page, url, storyId, NEW)
 
     for (let reload = 0; reload < 2; reload++) {
@@ -70,10 +70,10 @@ test('two tabs in one text: different words merge, the same words are a choice, 
   page,
   editor,
   openStory: { storyId },
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectStatus(409)
-  complaints.expectStatus(404)
+  consoleErrors.expectStatus(409)
+  consoleErrors.expectStatus(404)
   const other = await page.context().newPage()
   await other.goto(`/story/${storyId}`)
   await editorPage(other).waitUntilOpen(storyId)

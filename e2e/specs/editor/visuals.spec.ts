@@ -105,9 +105,9 @@ test.describe('what fails', () => {
     page,
     editor,
     openStory,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expectText('The developer panel broke it')
+    consoleErrors.expectText('The developer panel broke it')
     const breakEngine = (brokenEngine: 'illustrator' | null) =>
       page.evaluate((state) => sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify(state)), {
         brokenEngine,

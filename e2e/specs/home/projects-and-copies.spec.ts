@@ -27,7 +27,7 @@ async function make(page: Page, path: string, body: object): Promise<Record<stri
 test('stories are found, renamed, moved and archived; projects are made, deleted, and end at the plan', async ({
   page,
   signedIn: _,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000)
   const library = libraryPage(page)
@@ -79,7 +79,7 @@ test('stories are found, renamed, moved and archived; projects are made, deleted
   await expect(page.getByText('3 of 3 in your plan')).toBeVisible()
   await page.getByRole('button', { name: 'New project' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Fourth')
-  complaints.expectStatus(403)
+  consoleErrors.expectStatus(403)
   await page.getByRole('button', { name: 'Make project' }).click()
   await expect(page.getByRole('dialog', { name: 'Your plan is full' })).toContainText(
     'You have exceeded the number of Projects & Videos in your plan',
@@ -138,7 +138,7 @@ test('a template is offered by address, and comes into the other account only wh
   login,
   home,
   openStory: { storyId },
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000)
   const library = libraryPage(page)
@@ -171,7 +171,7 @@ test('a template is offered by address, and comes into the other account only wh
   await expect(page).toHaveURL(/\/story\//)
   await expect(page.getByText('Saved').first()).toBeVisible()
   // The giver's own story stays the giver's.
-  complaints.expectStatus(403)
+  consoleErrors.expectStatus(403)
   await page.goto(`/duplicate/${storyId}`)
   await expect(page.getByText('Not Authorized to load story')).toBeVisible()
   await library.open('/duplicate', 'Duplicate a story')

@@ -10,7 +10,7 @@ test('a shared story is watched without an account, until its link is closed', a
   page,
   openStory,
   host,
-  complaints,
+  consoleErrors,
 }) => {
   const { account, storyId } = openStory
   await page.getByRole('button', { name: 'Share' }).click()
@@ -62,7 +62,7 @@ test('a shared story is watched without an account, until its link is closed', a
     expect((await page.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
   }
 
-  complaints.expectStatus(404)
+  consoleErrors.expectStatus(404)
   await page.goto('/preview?public_preview_id=pv_invented')
   await expect(preview.closed).toBeVisible()
   await expectNoViolations(page, 'preview of an invented link')

@@ -15,7 +15,7 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   home,
   editor,
   signedIn: _,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000)
   const dialogs: string[] = []
@@ -63,7 +63,7 @@ test('a reload loses nothing, and nobody else sees the story', async ({
   await expect(home.title).toBeVisible()
   await expect(page.getByText(TITLE)).toHaveCount(0)
 
-  complaints.expectStatus(403)
+  consoleErrors.expectStatus(403)
   await page.goto(`/story/${storyId}`)
   await expect(page.getByText('Not Authorized to load story')).toBeVisible()
   await page.goto(`/generating?story_id=${storyId}`)

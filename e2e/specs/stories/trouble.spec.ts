@@ -14,10 +14,10 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
   home,
   editor,
   signedIn: _,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectStatus(403)
-  complaints.expectLostConnection()
+  consoleErrors.expectStatus(403)
+  consoleErrors.expectLostConnection()
   const balance = page
     .getByRole('banner')
     .getByText(/\d+\.\d\d/)
@@ -39,7 +39,7 @@ test('a failed engine, a lost connection, a full plan: told in place, nothing is
   await upgrade.getByRole('button', { name: 'Cancel' }).click()
   await expect(home.idea).toHaveValue('A harbour that wakes before the sun')
 
-  complaints.expectText('The developer panel broke it')
+  consoleErrors.expectText('The developer panel broke it')
   await scenario(page, { brokenEngine: 'illustrator' })
   const storyId = await home.generate('A harbour that wakes before the sun')
   await expect(page.getByText('What was made is kept. You were not charged.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
 import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
-import { atRest } from '#server/arolls/show-media.ts'
+import { withoutPendingPicture } from '#server/arolls/show-media.ts'
 import { ownAroll } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
@@ -16,7 +16,7 @@ export const deleteAroll = route('deleteAroll', async ({ user, params, ...scope 
   const drawing = await findActiveJob(scope, drawingKey(wanted.aroll.id))
   if (drawing) await requestCancel(scope, drawing.id)
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
-  await edit.deleteAroll(atRest(aroll))
+  await edit.deleteAroll(withoutPendingPicture(aroll))
   for (const [arollOrder, row] of (await fitArolls(edit, scene)).entries())
     if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
   const settled = await syncSceneWithArolls(edit, scene.id)

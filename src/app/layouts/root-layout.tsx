@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { SessionKeeper } from '#src/shared/session/session-keeper.tsx'
-import { LocationKeeper } from '#src/shared/location/location-keeper.tsx'
-import { RealtimeKeeper } from '#src/shared/realtime/realtime-keeper.tsx'
+import { SessionSync } from '#src/shared/session/session-sync.tsx'
+import { LocationSync } from '#src/shared/location/location-sync.tsx'
+import { RealtimeConnection } from '#src/shared/realtime/realtime-connection.tsx'
 import { Snackbars } from '#src/shared/ui/snackbar/snackbars.tsx'
 import { TooltipHost } from '#src/shared/ui/tooltip/tooltip-host.tsx'
 import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.tsx'
@@ -21,9 +21,9 @@ export function RootLayout() {
       <NavigationProgress />
       <RouteAnnouncer />
       <PageTracking />
-      <SessionKeeper />
-      <RealtimeKeeper />
-      <LocationKeeper />
+      <SessionSync />
+      <RealtimeConnection />
+      <LocationSync />
       <Outlet />
       <Snackbars />
       <TooltipHost />

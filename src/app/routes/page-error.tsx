@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom'
 import { Button } from '#src/shared/ui/button.tsx'
-import { LooseThread } from './loose-thread.tsx'
+import { ErrorIllustration } from './error-illustration.tsx'
 import { PageMessage } from './page-message.tsx'
 
 // What browsers say when a part of the app cannot be fetched: offline, or a newer version replaced it.
@@ -12,7 +12,7 @@ export function PageError() {
   const isMissingPart = error instanceof Error && missingPart.test(error.message)
   return (
     <PageMessage
-      sign={<LooseThread />}
+      sign={<ErrorIllustration />}
       title={isMissingPart ? 'This page did not load' : 'Something Went Wrong'}
       text={
         isMissingPart

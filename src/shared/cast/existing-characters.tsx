@@ -3,8 +3,8 @@ import { useListExistingCharacters } from '#generated/client/characters/characte
 import type { Character } from '#generated/client/model/character.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ErrorState } from '../ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '../ui/faces/skeletons.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '../ui/states/skeletons.tsx'
 import styles from './cast.module.css'
 import { CharacterFace } from './character-face.tsx'
 

@@ -6,8 +6,8 @@ import {
 } from '@mui/x-data-grid'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/faces/empty-state.tsx'
-import { ErrorState } from '../ui/faces/error-state.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 import styles from './data-grid.module.css'
 import { GridFooter } from './grid-footer.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
@@ -20,7 +20,7 @@ export interface DataGridProps<Row extends GridValidRowModel> extends Omit<
   title: string
   /** Search field, filters, export: at the end of the toolbar. */
   tools?: ReactNode
-  /** Given: the error face instead of rows. */
+  /** Given: the error state instead of rows. */
   failure?: { text: ReactNode; onRetry: () => void } | undefined
   /** Shown when there are no rows. */
   emptyText: string

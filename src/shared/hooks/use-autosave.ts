@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TwoVersions } from '#src/domain/merge-text.ts'
-import { readKept } from '../lib/kept.ts'
-import { useKeep } from './use-keep.ts'
+import { readStored } from '../lib/browser-storage.ts'
+import { usePersisted } from './use-persisted.ts'
 
 /** Rest after the last change before it is saved, ms. */
 const SAVE_AFTER_MS = 700
@@ -44,7 +44,7 @@ export function useAutosave<Value>({ place, saved, save, shared }: Options<Value
   useEffect(() => {
     newest.current = unsaved
   }, [unsaved])
-  useKeep(sessionStorage, place, unsaved)
+  usePersisted(sessionStorage, place, unsaved)
 
   const change = (value: Value) => {
     if (conflict === null) setError(null)
@@ -111,8 +111,8 @@ export function useAutosave<Value>({ place, saved, save, shared }: Options<Value
 
 /** The place holds what this hook put there. */
 function readUnsaved<Value>(place: string, saved: Value): Unsaved<Value> | null {
-  const kept = readKept(sessionStorage, place)
-  return kept !== null && typeof kept === 'object' && 'value' in kept
-    ? { ...(kept as Unsaved<Value>), ...('base' in kept ? {} : { base: saved }) }
+  const stored = readStored(sessionStorage, place)
+  return stored !== null && typeof stored === 'object' && 'value' in stored
+    ? { ...(stored as Unsaved<Value>), ...('base' in stored ? {} : { base: saved }) }
     : null
 }

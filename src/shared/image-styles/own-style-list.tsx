@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useListImageStyles } from '#generated/client/image-styles/image-styles.ts'
 import type { ImageStyle } from '#generated/client/model/imageStyle.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/faces/error-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 import { OptionList } from '../ui/picks/option-list.tsx'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types/api.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
-import { createPatience, type Patience } from '../lib/patience.ts'
+import { createBackoff, type Backoff } from '../lib/backoff.ts'
 import { isLost } from './lost-connection.ts'
 import { watchUploads } from './upload-monitor.ts'
 import { checkFile, checkKind, toUploadFile, UploadRefused } from './upload-input.ts'
@@ -52,7 +52,7 @@ export interface UploadHooks {
 interface Work extends UploadHooks {
   address?: components['schemas']['PresignedUpload']
   running?: AbortController
-  patience?: Patience
+  backoff?: Backoff
 }
 
 const works = new Map<string, Work>()
@@ -101,7 +101,7 @@ export function dropUpload(id: string): void {
   const work = works.get(id)
   work?.running?.abort()
   works.delete(id)
-  work?.patience?.end()
+  work?.backoff?.end()
   removeUpload(id)
 }
 
@@ -145,7 +145,7 @@ async function runUpload(id: string): Promise<void> {
         setUploadProgress(id, percent)
       }
       await work.onSend(item.file, { signal: running.signal, onProgress })
-      delete work.patience
+      delete work.backoff
       return completeUpload(id, null)
     }
     const media = await uploadMedia({
@@ -162,7 +162,7 @@ async function runUpload(id: string): Promise<void> {
         if (work.address) noteProgress(work.address.media.id, percent)
       },
     })
-    delete work.patience
+    delete work.backoff
     completeUpload(id, media.id)
     const arrived = await loadOneMedia(media.id).catch(() => null)
     work.onArrived?.(arrived ?? media)
@@ -182,10 +182,10 @@ async function runUpload(id: string): Promise<void> {
 
 /** Nobody refused the file: it goes on when the server answers again, without being asked to. */
 function goOnLater(id: string, work: Work) {
-  const isNew = work.patience === undefined
-  work.patience ??= createPatience()
+  const isNew = work.backoff === undefined
+  work.backoff ??= createBackoff()
   waitForConnection(id)
-  void work.patience.wait().then(() => {
+  void work.backoff.wait().then(() => {
     if (findUpload(id)?.isWaiting) retryUpload(id)
   })
   if (!isNew) return

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 type RecorderState = 'off' | 'asking' | 'recording'
 
 /** How often the browser hands over what it has recorded, ms: so much is lost when the page dies. */
-const PART_EVERY = 4000
+const PART_MS = 4000
 const FFT = 1024
 /** Speech seldom is louder than this: it fills the meter. */
 const FULL = 0.35
@@ -78,7 +78,7 @@ function record(stream: MediaStream, { onLevel, onPart, onEnd }: Listeners) {
     if (recorder.state === 'recording') onPart(spoken())
   })
   recorder.addEventListener('stop', () => onEnd(spoken()))
-  recorder.start(PART_EVERY)
+  recorder.start(PART_MS)
   return () => {
     cancelAnimationFrame(request)
     if (recorder.state !== 'inactive') recorder.stop()

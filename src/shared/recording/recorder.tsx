@@ -2,7 +2,7 @@ import { Circle, Square, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import styles from './recorder.module.css'
 import type { RecorderView } from './use-recorder-view.ts'
-import { stillHere } from './use-spoken.ts'
+import { unusedRecordingText } from './use-unused-recording.ts'
 
 /** The level of the microphone, how long it has been on, and what was spoken. */
 export function RecorderMeter({ view }: { view: RecorderView }) {
@@ -28,8 +28,10 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
             <track kind="captions" />
           </audio>
           <div className={styles.kept}>
-            <p role="status">{spoken.isFound ? stillHere(spoken) : 'It is kept in this browser until you use it.'}</p>
-            <Button variant="text" size="xsmall" icon={<Trash2 size={14} aria-hidden="true" />} onClick={spoken.forget}>
+            <p role="status">
+              {spoken.isFound ? unusedRecordingText(spoken) : 'It is kept in this browser until you use it.'}
+            </p>
+            <Button variant="text" size="xsmall" icon={<Trash2 size={14} aria-hidden="true" />} onClick={spoken.remove}>
               Discard
             </Button>
           </div>

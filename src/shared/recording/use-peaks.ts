@@ -22,6 +22,6 @@ export function usePeaks(media: { id: string; url: string | null } | undefined) 
 }
 
 /** Spares reading a recording again that was read before it was sent. */
-export function keepPeaks(client: QueryClient, mediaId: string, peaks: Peaks): void {
+export function cachePeaks(client: QueryClient, mediaId: string, peaks: Peaks): void {
   client.setQueryData(keyOf(mediaId), peaks)
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useLeaveWarning } from '../hooks/use-leave-warning.ts'
 import { useRecorder } from '../media/use-recorder.ts'
-import type { Spoken } from './use-spoken.ts'
+import type { UnusedRecording } from './use-unused-recording.ts'
 
 /** A microphone with the marks that show its level and its time: they change with every picture, without React. */
-export function useRecorderView(spoken: Spoken) {
+export function useRecorderView(spoken: UnusedRecording) {
   const meter = useRef<HTMLSpanElement>(null)
   const time = useRef<HTMLSpanElement>(null)
   const recorder = useRecorder({
@@ -13,8 +13,8 @@ export function useRecorderView(spoken: Spoken) {
       if (time.current)
         time.current.textContent = `${Math.floor(ms / 60_000)}:${((ms / 1000) % 60).toFixed(1).padStart(4, '0')}`
     },
-    onPart: (recording) => void spoken.keepSoFar(recording),
-    onEnd: (recording) => void spoken.keep(recording),
+    onPart: (recording) => void spoken.storePart(recording),
+    onEnd: (recording) => void spoken.store(recording),
   })
   const isOn = recorder.state === 'recording'
   useLeaveWarning(() => isOn)

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepThemeAfterClear } from '#src/shared/theme/theme-store.ts'
+import { restoreThemeAfterClear } from '#src/shared/theme/theme-store.ts'
 import { sessionKeys } from './session-keys.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -40,7 +40,7 @@ export function storeUser(user: SessionUser): void {
  */
 export function clearSession({ hasSignedOut = false } = {}): void {
   localStorage.clear()
-  keepThemeAfterClear()
+  restoreThemeAfterClear()
   useSessionStore.setState({ ...signedOut, hasSignedOut })
 }
 

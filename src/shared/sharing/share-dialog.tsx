@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import { Pick } from '../ui/pick.tsx'
-import { daysOf, hasEnded, linkEnds, type LinkEnd } from './link-end.ts'
+import { daysOf, isExpired, expiryOptions, type LinkExpiry } from './link-expiry.ts'
 import styles from './share-dialog.module.css'
 
 export interface ShareDialogProps {
@@ -26,9 +26,9 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [now] = useState(() => new Date())
-  const [wanted, setWanted] = useState<LinkEnd>('never')
+  const [wanted, setWanted] = useState<LinkExpiry>('never')
   const [busy, setBusy] = useState<'share' | 'revoke' | null>(null)
-  const isOver = hasEnded(expiresAt, now)
+  const isOver = isExpired(expiresAt, now)
   const end = address === null ? wanted : expiresAt === null ? 'never' : 'kept'
 
   const run = async (kind: 'share' | 'revoke', work: () => Promise<unknown>) => {
@@ -36,7 +36,7 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
     await work()
     setBusy(null)
   }
-  const handleEnd = (next: LinkEnd) => {
+  const handleEnd = (next: LinkExpiry) => {
     if (address === null) setWanted(next)
     else if (next !== end) void run('share', () => onShare(daysOf(next)))
   }
@@ -119,7 +119,7 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
       )}
       <div className={styles.row}>
         <span>Link ends</span>
-        <Pick label="Link ends" options={linkEnds(expiresAt, now)} value={end} onChange={handleEnd} />
+        <Pick label="Link ends" options={expiryOptions(expiresAt, now)} value={end} onChange={handleEnd} />
         {address !== null && !isOver && (
           <Button
             variant="text"

@@ -40,7 +40,7 @@ export const useThemeStore = create<ThemeState>()(
 )
 
 /** Writes the preference again after local storage was cleared. */
-export function keepThemeAfterClear(): void {
+export function restoreThemeAfterClear(): void {
   const { mode, accent } = useThemeStore.getState()
   useThemeStore.setState({ mode, accent })
 }

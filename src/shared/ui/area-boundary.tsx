@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { ErrorState } from './faces/error-state.tsx'
+import { ErrorState } from './states/error-state.tsx'
 
 interface AreaBoundaryProps {
   /** What the area shows, for example 'The timeline'. */

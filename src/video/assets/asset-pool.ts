@@ -39,7 +39,7 @@ export interface AssetPool extends FrameAssets {
   /** Whether everything a frame shows is there at its full size (or has failed). */
   isSharp(frame: number): boolean
   /**
-   * Whether something a frame shows is not there yet and is worth waiting for: what was waited for once as long as the pool's patience
+   * Whether something a frame shows is not there yet and is worth waiting for: what was waited for once until the pool’s timeout
    * is not waited for again until it has come.
    */
   isAwaited(frame: number, toleranceMs: number): boolean
@@ -96,7 +96,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     entry.close()
   }
 
-  function letGo(used: ReadonlySet<string>): void {
+  function releaseUnused(used: ReadonlySet<string>): void {
     for (const [key, entry] of entries) {
       if (entries.size <= options.limit) return
       if (used.has(key)) continue
@@ -162,7 +162,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       await Promise.all(shown.map(({ entry }) => entry.loaded))
       if (prepared === frame) {
         loadAhead(frame, used)
-        letGo(used)
+        releaseUnused(used)
       }
       await ready
     },

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBufferState, useCurrentFrame } from 'remotion'
 import type { VideoDocument } from '../document.ts'
 import { FilmCanvas } from './film-canvas.tsx'
-import { PATIENCE_MS, type FilmMedia } from './film-media.ts'
+import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
 import { LimitedWaiting } from './limited-waiting.tsx'
 
 const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
@@ -21,10 +21,10 @@ export interface FilmCompositionProps {
 export function FilmComposition(props: FilmCompositionProps) {
   return (
     <>
-      <LimitedWaiting limitMs={PATIENCE_MS}>
+      <LimitedWaiting limitMs={LOAD_TIMEOUT_MS}>
         <FilmCanvas film={props.film} media={props.media} scale={props.scale} />
       </LimitedWaiting>
-      <LimitedWaiting limitMs={PATIENCE_MS}>
+      <LimitedWaiting limitMs={LOAD_TIMEOUT_MS}>
         <Sounds {...props} />
       </LimitedWaiting>
     </>
@@ -49,7 +49,7 @@ function useHasPicture({ pool }: FilmMedia): boolean {
   const [hasPicture, setHasPicture] = useState(false)
   const [frame] = useState(useCurrentFrame())
   useEffect(() => {
-    const timer = setTimeout(setHasPicture, PATIENCE_MS, true)
+    const timer = setTimeout(setHasPicture, LOAD_TIMEOUT_MS, true)
     void pool.prepare(frame).then(() => setHasPicture(true))
     return () => clearTimeout(timer)
   }, [pool, frame])

@@ -21,7 +21,7 @@ const LOOKAHEAD = 150
 const KEPT_PICTURES = 24
 
 /** A film waits this long (ms) for one picture or sound, no longer. */
-export const PATIENCE_MS = 6000
+export const LOAD_TIMEOUT_MS = 6000
 
 export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
   const listeners = new Set<() => void>()
@@ -34,7 +34,7 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
     fetchAsset,
     lookahead: LOOKAHEAD,
     limit: KEPT_PICTURES,
-    patienceMs: PATIENCE_MS,
+    patienceMs: LOAD_TIMEOUT_MS,
     hasStills: true,
     onChange,
   })

@@ -4,7 +4,7 @@ import { Internals, Sequence, useBufferState, useCurrentFrame } from 'remotion'
 import { FPS } from '#src/domain/frames.ts'
 import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
-import { PATIENCE_MS, type FilmMedia } from './film-media.ts'
+import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
 import type { SoundFile } from './sound-files.ts'
 
 /**
@@ -39,7 +39,7 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
   useEffect(() => {
     if (!isWaiting) return
     const wait = buffer.delayPlayback()
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), LOAD_TIMEOUT_MS)
     return () => {
       wait.unblock()
       clearTimeout(timer)

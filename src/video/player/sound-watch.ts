@@ -1,5 +1,5 @@
 /** How often it is looked whether the film moves, ms. */
-const LOOK_EVERY_MS = 500
+const POLL_INTERVAL_MS = 500
 /** So many looks in a row without a new frame, and it stands still. Looks and not time: a page that is busy does not look either. */
 const LOOKS = 6
 
@@ -37,7 +37,7 @@ export function watchSound(
     isStuck = true
     player.mute()
     onStuck(true)
-  }, LOOK_EVERY_MS)
+  }, POLL_INTERVAL_MS)
   return {
     moved: () => (looks = 0),
     tryAgain() {

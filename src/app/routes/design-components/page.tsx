@@ -6,7 +6,7 @@ import { ButtonsSection } from './sections/buttons-section.tsx'
 import { ChoicesSection } from './sections/choices-section.tsx'
 import { ColourSection } from './sections/colour-section.tsx'
 import { DialogsSection } from './sections/dialogs-section.tsx'
-import { FacesSection } from './sections/faces-section.tsx'
+import { StatesSection } from './sections/states-section.tsx'
 import { GridSection } from './sections/grid-section.tsx'
 import { InputsSection } from './sections/inputs-section.tsx'
 import { MenusSection } from './sections/menus-section.tsx'
@@ -34,7 +34,7 @@ export function Component() {
       <NavigationSection />
       <DialogsSection />
       <SnackbarsSection />
-      <FacesSection />
+      <StatesSection />
       <ProgressSection />
       <StoriesSection />
       <GridSection />

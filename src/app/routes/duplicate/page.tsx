@@ -6,7 +6,7 @@ import { SideBySide } from '#src/features/copies/components/side-by-side.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import styles from '../projects/page.module.css'
 

@@ -3,7 +3,7 @@ import { GeneratingView } from '#src/features/generating/components/generating-v
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { paths } from '../../paths.ts'
 
 // The editor opens as soon as the first scene is there.

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { Button } from '#src/shared/ui/button.tsx'
 import { paths } from '../../paths.ts'
-import { LooseThread } from '../loose-thread.tsx'
+import { ErrorIllustration } from '../error-illustration.tsx'
 import { PageMessage } from '../page-message.tsx'
 
 /** The 404 page. */
 export function Component() {
   return (
     <PageMessage
-      sign={<LooseThread />}
+      sign={<ErrorIllustration />}
       title="404 – Page not found"
       text="This address leads nowhere. It may be mistyped, or what was here has moved."
       actions={

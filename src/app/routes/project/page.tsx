@@ -4,7 +4,7 @@ import { ProjectView } from '#src/features/projects/components/project-view.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import styles from '../projects/page.module.css'
 
 export function Component() {

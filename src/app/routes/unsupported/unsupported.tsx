@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { UnsupportedReason } from '#src/shared/lib/browser-support.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { paths } from '../../paths.ts'
-import { LooseThread } from '../loose-thread.tsx'
+import { ErrorIllustration } from '../error-illustration.tsx'
 import { PageMessage } from '../page-message.tsx'
 
 const words: Record<UnsupportedReason, { title: string; text: string }> = {
@@ -24,7 +24,7 @@ const words: Record<UnsupportedReason, { title: string; text: string }> = {
 export function Unsupported({ reason }: { reason: UnsupportedReason }) {
   return (
     <PageMessage
-      sign={<LooseThread />}
+      sign={<ErrorIllustration />}
       {...words[reason]}
       actions={
         <Button variant="contained" size="large" component={Link} to={paths.home.href()}>

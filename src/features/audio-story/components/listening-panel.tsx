@@ -1,7 +1,7 @@
 import { useCancelGeneration } from '#generated/client/stories/stories.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import type { AudioStory } from '../hooks/use-audio-story.ts'
 
 /** A listening under way: what is done, by whom, and how to stop it. */
@@ -14,7 +14,7 @@ export function ListeningPanel({ audio }: { audio: AudioStory }) {
       { storyId: status.story_id },
       {
         onSettled: () => void audio.status.refetch(),
-        onError: (error) => complain(error),
+        onError: (error) => notifyError(error),
       },
     )
   }

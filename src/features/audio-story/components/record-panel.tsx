@@ -1,11 +1,11 @@
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
 import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
-import type { Spoken } from '#src/shared/recording/use-spoken.ts'
+import type { UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 
 interface RecordPanelProps {
-  spoken: Spoken
+  spoken: UnusedRecording
   onUse: (file: File) => void
   onClose: () => void
 }

@@ -10,13 +10,13 @@ import { sizeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { FileCard } from '#src/shared/recording/file-card.tsx'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
-import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
+import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
-import { useSpoken } from '#src/shared/recording/use-spoken.ts'
+import { useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
@@ -34,7 +34,7 @@ interface RecordingStepProps extends SharedStepProps {
 /** A recording is dropped or spoken, seen and heard; then it is listened to. */
 export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId, isPremium }: RecordingStepProps) {
   const navigate = useNavigate()
-  const spoken = useSpoken(`audio-story/${storyId ?? 'new'}`)
+  const spoken = useUnusedRecording(`audio-story/${storyId ?? 'new'}`)
   const [isOpen, setOpen] = useState<boolean>()
   // What was spoken before a reload is offered again.
   const isRecording = isOpen ?? spoken.isFound
@@ -72,7 +72,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
     if (storyId === undefined) return
     update.mutate(
       { storyId, data: { language: code } },
-      { onSuccess: () => void audio.story.refetch(), onError: (error) => complain(error) },
+      { onSuccess: () => void audio.story.refetch(), onError: (error) => notifyError(error) },
     )
   }
   return (
@@ -94,7 +94,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
     >
       <div className={step.stack}>
         {chosen ? <Chosen chosen={chosen} /> : own && <StoredWave recording={own} player={player} />}
-        <FileRunState run={run} />
+        <FileUploadState run={run} />
         {isTaken && (
           <div className={step.field}>
             <h2 className={step.label}>Spoken language</h2>
@@ -109,7 +109,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
               setOpen(false)
               // From here on it is kept as any chosen file is.
               run.choose(file)
-              spoken.forget()
+              spoken.remove()
             }}
           />
         ) : (

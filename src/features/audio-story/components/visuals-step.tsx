@@ -8,12 +8,12 @@ import type { LeonardoStyle } from '#generated/client/model/leonardoStyle.ts'
 import { estimateCreditsForStory, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { paths } from '#src/app/paths.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
@@ -53,7 +53,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
 
   // Whoever leaves to choose pictures finds the look again.
   const save = (data: UpdateStoryRequest) =>
-    update.mutate({ storyId, data }, { onError: complain, onSettled: () => void audio.story.refetch() })
+    update.mutate({ storyId, data }, { onError: notifyError, onSettled: () => void audio.story.refetch() })
   const handleLook = (id: string) => {
     setLook(id)
     save({ visual_style: id })

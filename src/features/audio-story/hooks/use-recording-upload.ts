@@ -4,8 +4,8 @@ import { useCreateStoryFromAudio } from '#generated/client/audio-stories/audio-s
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { sceneDurationInFrames } from '#src/domain/frames.ts'
 import { openRecording, type OpenedRecording } from '#src/shared/recording/open-recording.ts'
-import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
-import { keepPeaks } from '#src/shared/recording/use-peaks.ts'
+import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
+import { cachePeaks } from '#src/shared/recording/use-peaks.ts'
 
 interface Options {
   storyId: string | undefined
@@ -31,19 +31,19 @@ export function useRecordingUpload({ storyId, projectId, isPremium, onReady }: O
   const address = chosen?.address
   useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address])
 
-  async function work(file: File, { tell, send, insist, isHere, signal }: FileTools): Promise<void> {
+  async function work(file: File, { report, send, retryUntilDone, isHere, signal }: FileTools): Promise<void> {
     const opened = await openRecording(file)
     const limit = lengthLimitError(sceneDurationInFrames(opened.peaks.durationMs, 0), isPremium)
     if (limit !== null) throw new Error(limit)
     signal.throwIfAborted()
     setChosen({ ...opened, address: URL.createObjectURL(file) })
-    tell(`Sending ${opened.name}`)
+    report(`Sending ${opened.name}`)
     const media = await send(opened.toUpload(), storyId === undefined ? {} : { story_id: storyId })
-    keepPeaks(client, media.id, opened.peaks)
+    cachePeaks(client, media.id, opened.peaks)
     const data = { media_id: media.id, ...(storyId ? { storyId } : projectId && { project_id: projectId }) }
-    const story = await insist(() => create.mutateAsync({ data }))
+    const story = await retryUntilDone(() => create.mutateAsync({ data }))
     if (isHere()) onReady(story.story_id)
   }
-  const run = useFileRun({ place: `audio-story/${storyId ?? 'new'}`, work })
+  const run = useFileUpload({ place: `audio-story/${storyId ?? 'new'}`, work })
   return { run, chosen: run.file === null ? null : chosen }
 }

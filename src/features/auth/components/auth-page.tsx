@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { playedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import still from '../assets/village.jpg'
 import styles from './auth-page.module.css'
@@ -35,7 +35,7 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
             <span>Scene 8</span>
             <span>0:56 / 1:24</span>
           </div>
-          <SceneBar threads={playedThreads(LENGTHS, POSITION)} tone="picture" />
+          <SceneBar segments={segmentsByPosition(LENGTHS, POSITION)} tone="picture" />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useListExistingCharacters } from '#generated/client/characters/characters.ts'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './avatar.module.css'
 
 interface CharacterPortraitsProps {

@@ -6,7 +6,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
@@ -17,7 +17,7 @@ import { titleOf } from '../lib/steps.ts'
 import styles from './avatar.module.css'
 import type { StepProps } from './step-props.ts'
 
-const complain = (error: Error) => {
+const handleError = (error: Error) => {
   const [field] = error instanceof ApiError ? Object.values(error.fields) : []
   notify(field?.[0] ?? error.message, { tone: 'error' })
 }
@@ -58,7 +58,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
         },
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       },
-      { onError: complain, onSettled: () => void tasks.refetch() },
+      { onError: handleError, onSettled: () => void tasks.refetch() },
     )
   }
   return (
@@ -133,7 +133,10 @@ export function FilmStep({ own, frame, back }: StepProps) {
           onCancel={
             task && isPending(task)
               ? () =>
-                  cancel.mutate({ taskId: task.task_id }, { onError: complain, onSettled: () => void tasks.refetch() })
+                  cancel.mutate(
+                    { taskId: task.task_id },
+                    { onError: handleError, onSettled: () => void tasks.refetch() },
+                  )
               : undefined
           }
           onRetry={hasFailed ? handleMake : undefined}

@@ -2,11 +2,11 @@ import { Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
-import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
-import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
+import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
+import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { missingFor } from '../lib/steps.ts'
@@ -28,12 +28,12 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
       if (storyId === undefined) onBegun(id)
       await work(id)
     } catch (cause) {
-      complain(cause)
+      notifyError(cause)
     }
   }
-  async function work(file: File, { tell, send, insist, signal, moveTo }: FileTools): Promise<void> {
-    tell(`Sending ${file.name}`)
-    const id = await insist(() => begin(ratio))
+  async function work(file: File, { report, send, retryUntilDone, signal, moveTo }: FileTools): Promise<void> {
+    report(`Sending ${file.name}`)
+    const id = await retryUntilDone(() => begin(ratio))
     signal.throwIfAborted()
     if (storyId === undefined) {
       await moveTo(placeOf(id))
@@ -41,12 +41,12 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
       onBegun(id)
     }
     const media = await send(file, { story_id: id })
-    await insist(() => choosePortrait(id, media.id))
+    await retryUntilDone(() => choosePortrait(id, media.id))
   }
-  const run = useFileRun({ place: placeOf(storyId), work })
+  const run = useFileUpload({ place: placeOf(storyId), work })
   const handleRatio = (next: AspectRatio) => {
     if (storyId === undefined) setRatio(next)
-    else void changeRatio(next).catch(complain)
+    else void changeRatio(next).catch(notifyError)
   }
   const missing = missingFor('voice', avatar, isPremium)
 
@@ -86,7 +86,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
               Choose a character
             </Button>
           </div>
-          <FileRunState run={run} />
+          <FileUploadState run={run} />
           <p className={step.hint}>PNG or JPEG. The whole head in the picture, nothing in front of the mouth.</p>
           <RatioPick value={shown} onChange={handleRatio} />
         </div>
@@ -97,7 +97,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
           chosenMediaId={avatar.portrait?.id}
           onChoose={(mediaId) => {
             run.cancel()
-            void choosePortrait(storyId, mediaId).catch(complain)
+            void choosePortrait(storyId, mediaId).catch(notifyError)
           }}
         />
       )}

@@ -1,22 +1,22 @@
 import { Upload } from 'lucide-react'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
-import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
+import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
-import type { FileRun } from '#src/shared/recording/use-file-run.ts'
+import type { FileUpload } from '#src/shared/recording/use-file-upload.ts'
 import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
-import type { Spoken } from '#src/shared/recording/use-spoken.ts'
+import type { UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 
 /** One's own voice: a file, or spoken now. */
-export function RecordingPart({ run, spoken }: { run: FileRun; spoken: Spoken }) {
+export function RecordingPart({ run, spoken }: { run: FileUpload; spoken: UnusedRecording }) {
   const view = useRecorderView(spoken)
   const { finished } = view
   const handleUse = () => {
     if (!finished) return
     // From here on it is kept as any chosen file is.
     run.choose(finished)
-    spoken.forget()
+    spoken.remove()
   }
   return (
     <>
@@ -43,7 +43,7 @@ export function RecordingPart({ run, spoken }: { run: FileRun; spoken: Spoken })
           Nothing is sent before you use it. Captions can be typed or found in the editor afterwards.
         </p>
       </section>
-      <FileRunState run={run} />
+      <FileUploadState run={run} />
     </>
   )
 }

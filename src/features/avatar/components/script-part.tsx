@@ -12,20 +12,20 @@ import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
-import type { useKeptText } from '../hooks/use-kept-text.ts'
+import type { useAutosavedText } from '../hooks/use-autosaved-text.ts'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 import styles from './avatar.module.css'
 
 interface ScriptPartProps {
   own: AvatarStory
   scene: Scene
-  script: ReturnType<typeof useKeptText>
+  script: ReturnType<typeof useAutosavedText>
 }
 
 const LONGEST = 5_000
@@ -47,7 +47,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const isSpoken = avatar.voice !== undefined && !scene.is_voiceover_stale && !scene.is_user_uploaded_audio
   const speak = () =>
     void changeVoice({ new_text: text, ...(voice !== undefined && { voice_code: voice }), generate_audio: true }).catch(
-      complain,
+      notifyError,
     )
   return (
     <>
@@ -69,7 +69,11 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           <span>about {formatSeconds(seconds)}</span>
         </p>
       </div>
-      <LanguageGuess text={text} language={language} onLanguage={(code) => void changeLanguage(code).catch(complain)} />
+      <LanguageGuess
+        text={text}
+        language={language}
+        onLanguage={(code) => void changeLanguage(code).catch(notifyError)}
+      />
       {isSilent && (
         <p className={step.hint} role="status">
           No voice here speaks this text. Choose a voice that reads it nevertheless, use a recording, or{' '}
@@ -94,7 +98,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
               ...(sample !== null && { sample }),
             }))}
             value={voice}
-            onChange={(code) => void changeVoice({ voice_code: code, generate_audio: false }).catch(complain)}
+            onChange={(code) => void changeVoice({ voice_code: code, generate_audio: false }).catch(notifyError)}
           />
         )
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Scene } from '#generated/client/model/scene.ts'
-import { useSpoken } from '#src/shared/recording/use-spoken.ts'
+import { useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { missingFor } from '../lib/steps.ts'
-import { useKeptText } from '../hooks/use-kept-text.ts'
+import { useAutosavedText } from '../hooks/use-autosaved-text.ts'
 import { useRecordingRun } from '../hooks/use-recording-run.ts'
 import { RecordingPart } from './recording-part.tsx'
 import { ScriptPart } from './script-part.tsx'
@@ -21,10 +21,10 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
   const { avatar, changeVoice } = own
   const [chosen, setWay] = useState<'script' | 'recording'>()
   const run = useRecordingRun(own, scene)
-  const spoken = useSpoken(`avatar/${scene.id}`)
+  const spoken = useUnusedRecording(`avatar/${scene.id}`)
   // A recording that was spoken or on its way before a reload is shown where it goes on.
   const way = chosen ?? (run.isBusy || spoken.isFound || scene.is_user_uploaded_audio ? 'recording' : 'script')
-  const script = useKeptText({
+  const script = useAutosavedText({
     name: scene.id,
     saved: scene.text,
     save: (text) => changeVoice({ new_text: text, generate_audio: false }),

@@ -1,18 +1,18 @@
 import type { Scene } from '#generated/client/model/scene.ts'
 import { toWavFile } from '#src/shared/media/to-wav.ts'
-import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
+import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
 import type { AvatarStory } from './use-avatar-story.ts'
 
 /** One's own voice on its way into the scene. It is sent as WAV, whatever it was. */
 export function useRecordingRun({ changeVoice }: AvatarStory, scene: Scene) {
-  async function work(file: File, { tell, send, insist, signal }: FileTools): Promise<void> {
+  async function work(file: File, { report, send, retryUntilDone, signal }: FileTools): Promise<void> {
     const wav = await toWavFile(file, file.name).catch((cause: unknown) => {
       throw new Error('Failed to upload media: this browser cannot read the recording', { cause })
     })
     signal.throwIfAborted()
-    tell(`Sending ${file.name}`)
+    report(`Sending ${file.name}`)
     const media = await send(wav, { story_id: scene.story_id, scene_id: scene.id })
-    await insist(() => changeVoice({ upload_audio: true, audio_media: media.id, generate_audio: false }))
+    await retryUntilDone(() => changeVoice({ upload_audio: true, audio_media: media.id, generate_audio: false }))
   }
-  return useFileRun({ place: `avatar-recording/${scene.id}`, work })
+  return useFileUpload({ place: `avatar-recording/${scene.id}`, work })
 }

@@ -3,10 +3,10 @@ import type { GivenTemplateOffer } from '#generated/client/model/givenTemplateOf
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { OfferCard, OfferList } from '#src/shared/ui/offer-card/offer-card.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './open-offers.module.css'
 
@@ -56,7 +56,7 @@ function OpenOffer({ offer, onGone }: { offer: GivenTemplateOffer; onGone: () =>
         onError: (error) => {
           const isAnswered = error instanceof ApiError && error.status === 404
           if (isAnswered) notify('This offer was answered or has ended')
-          else complain(error)
+          else notifyError(error)
           if (isAnswered) onGone()
         },
       },

@@ -19,8 +19,8 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { translationCounts } from '../lib/translation-counts.ts'
 import { Failure, Waiting } from './copy-page.tsx'
 import { SceneRow } from './scene-row.tsx'
@@ -83,7 +83,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
               {spoken > 0 && ` · ${fitting} of ${spoken} spoken ones fit the original`}
             </p>
             <SceneBar
-              threads={countedThreads({ total: Math.max(total, 1), done: translated })}
+              segments={segmentsByCount({ total: Math.max(total, 1), done: translated })}
               text={`${translated} of ${total} scenes translated`}
             />
           </div>
@@ -126,9 +126,9 @@ function Making({ translation, onChanged }: { translation: StoryTranslation; onC
     <ProgressPanel
       title={translated < total ? 'Translating' : 'Speaking the new text'}
       amount={`${Math.max(0, done)} of ${total}`}
-      progress={countedThreads({ total: Math.max(total, 1), done: Math.max(0, done), share: 0.5 })}
+      progress={segmentsByCount({ total: Math.max(total, 1), done: Math.max(0, done), share: 0.5 })}
       note="You can leave: it goes on. What fails is not charged."
-      onCancel={() => cancel.mutate({ storyId: translation.story_id }, { onError: complain, onSuccess: onChanged })}
+      onCancel={() => cancel.mutate({ storyId: translation.story_id }, { onError: notifyError, onSuccess: onChanged })}
     />
   )
 }
@@ -146,7 +146,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
   const { story_id: storyId, translator, has_voice: hasVoice } = translation
   const speak = useGenerateAudio()
   const translate = useTranslateRemainingScenes()
-  const heard = { onError: complain, onSuccess: onChanged }
+  const heard = { onError: notifyError, onSuccess: onChanged }
   const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
   return (
     <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { client } from '#src/shared/api/client.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import type { Editor } from '../lib/editor.ts'
-import { takeTask, type Task } from '../lib/story-tasks.ts'
+import { applyTask, type Task } from '../lib/story-tasks.ts'
 import { answered } from './answered.ts'
 import { visualText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
@@ -25,7 +25,7 @@ export async function createTask(editor: Editor, arollId: string, wish: TaskWish
     spends: true,
   })
   if (!task) return undefined
-  takeTask(editor, task)
+  applyTask(editor, task)
   return task
 }
 
@@ -38,7 +38,7 @@ export async function cancelTask(editor: Editor, taskId: string) {
     isLong: true,
     spends: true,
   })
-  if (task) takeTask(editor, task)
+  if (task) applyTask(editor, task)
   return task
 }
 
@@ -87,7 +87,7 @@ async function askToRepaint(
     busy: askingOf(arollId),
     spends: true,
   })
-  if (task) takeTask(editor, task)
+  if (task) applyTask(editor, task)
   return task
 }
 

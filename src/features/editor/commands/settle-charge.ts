@@ -1,6 +1,6 @@
 import { getGetUserDetailsQueryKey, withdrawRequest } from '#generated/client/profile/profile.ts'
 import type { RequestOutcome } from '#generated/client/model/requestOutcome.ts'
-import { createPatience } from '#src/shared/lib/patience.ts'
+import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { isAnswered } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -19,7 +19,7 @@ interface Lookup {
  * @param key the call's Idempotency-Key
  */
 export function lookUpRequest(key: string): Lookup {
-  const patience = createPatience()
+  const backoff = createBackoff()
   let isStopped = false
   const ask = async (): Promise<RequestOutcome['state'] | null> => {
     while (!isStopped) {
@@ -28,7 +28,7 @@ export function lookUpRequest(key: string): Lookup {
       } catch (error) {
         // Refused, as by a server that does not know the question: nobody will ever tell.
         if (isAnswered(error)) return null
-        if (!isStopped) await patience.wait()
+        if (!isStopped) await backoff.wait()
       }
     }
     return null
@@ -37,7 +37,7 @@ export function lookUpRequest(key: string): Lookup {
     outcome: ask(),
     stop: () => {
       isStopped = true
-      patience.end()
+      backoff.end()
     },
   }
 }

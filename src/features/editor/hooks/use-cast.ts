@@ -5,7 +5,7 @@ import type { Editor } from '../lib/editor.ts'
 import { useEditor } from './use-editor.ts'
 
 /** How often a portrait of which no event came is asked for, ms. */
-const ASK_EVERY = 5000
+const POLL_INTERVAL_MS = 5000
 
 /** The story's cast, the narrator first. Events of `useCastEvents` keep it up to date. */
 export function useCast() {
@@ -14,7 +14,9 @@ export function useCast() {
     query: {
       staleTime: Infinity,
       refetchInterval: ({ state }) =>
-        state.data?.results.some((each) => each.portrait_generation_status === 'IN_PROGRESS') ? ASK_EVERY : false,
+        state.data?.results.some((each) => each.portrait_generation_status === 'IN_PROGRESS')
+          ? POLL_INTERVAL_MS
+          : false,
     },
   })
 }

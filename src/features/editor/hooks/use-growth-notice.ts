@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Editor } from '../lib/editor.ts'
-import { formatSeconds } from '../lib/format-length.ts'
+import { formatFramesAsSeconds } from '../lib/format-length.ts'
 
 /** Speech is never cut: where a new voice-over made a scene longer or shorter, this says so. */
 export function useGrowthNotice({ store }: Editor): void {
@@ -16,7 +16,7 @@ export function useGrowthNotice({ store }: Editor): void {
           if (now.duration_in_frames === then.duration_in_frames) continue
           // A merge or split moves what is there; only new speech changes how long its own scene must be.
           if (then.text !== now.text) continue
-          const length = formatSeconds(now.duration_in_frames)
+          const length = formatFramesAsSeconds(now.duration_in_frames)
           notify(`Scene ${at + 1} is now ${length}, as long as its voice-over`)
         }
       }),

@@ -7,7 +7,7 @@ import { takeChange } from '../commands/take-change.ts'
 import type { Editor } from '../lib/editor.ts'
 
 /** How often work of which no event came is asked for, ms. */
-const ASK_EVERY = 5000
+const POLL_INTERVAL_MS = 5000
 
 /** Takes in what jobs and other tabs did to the open story. */
 export function useStoryEvents(editor: Editor): void {
@@ -32,7 +32,7 @@ export function useStoryEvents(editor: Editor): void {
   const isWaiting = useStore(store, ({ open }) => isBeingMade(open.scenes) || isBeingMade(open.arolls))
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void refreshStory(editor), ASK_EVERY)
+    const timer = setInterval(() => void refreshStory(editor), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [editor, isWaiting])
 }

@@ -7,14 +7,14 @@ import { agingMedia, withFreshMedia } from '../lib/story-media.ts'
 import { confirm } from '../stores/story-store.ts'
 
 /** How often it is looked for media that are being made or whose addresses run out, ms. */
-const LOOK_EVERY_MS = 60_000
+const POLL_INTERVAL_MS = 60_000
 
 /** Keeps the open story's pictures, videos and sound in step with the media cache, and the cache in step with the server. */
 export function useStoryMedia(editor: Editor): void {
   const { store } = editor
   useEffect(() => {
     const look = () => void loadMedia(agingMedia(store.getState().open, Date.now()))
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const timer = setInterval(look, POLL_INTERVAL_MS)
     const stop = mediaStore.subscribe(({ media }, before) => {
       if (media !== before.media) confirm(store, (open) => withFreshMedia(open, media))
     })

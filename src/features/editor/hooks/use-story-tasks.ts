@@ -1,12 +1,12 @@
 import { getTasks } from '#generated/client/tasks/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
-import { isPendingTask, loadStoryTasks, storyTasksKey, takeTask, type Task } from '../lib/story-tasks.ts'
+import { isPendingTask, loadStoryTasks, storyTasksKey, applyTask, type Task } from '../lib/story-tasks.ts'
 import type { Aroll } from '../lib/open-story.ts'
 import { useEditor } from './use-editor.ts'
 
 /** How often work of which no event came is asked for, ms. */
-const ASK_EVERY = 5000
+const POLL_INTERVAL_MS = 5000
 
 /** The story's tasks: those that were pending when it was opened and all since; the newest first. */
 export function useStoryTasks(): readonly Task[] {
@@ -15,18 +15,18 @@ export function useStoryTasks(): readonly Task[] {
     queryKey: storyTasksKey(editor.storyId),
     queryFn: ({ signal }) => loadStoryTasks(editor, signal),
     staleTime: Infinity,
-    refetchInterval: ({ state }) => (state.data?.some(isPendingTask) ? ASK_EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.some(isPendingTask) ? POLL_INTERVAL_MS : false),
   })
   return data ?? []
 }
 
 /** Takes in what is told about tasks, and catches up after an absence. Mounted once per open story. */
-export function useTaskNews(): void {
+export function useTaskUpdates(): void {
   const editor = useEditor()
   useStoryTasks()
-  useRealtimeEvent('aitask', (task) => takeTask(editor, task))
-  useRealtimeEvent('image_to_video', (task) => takeTask(editor, task))
-  useRealtimeEvent('lip_sync', (task) => takeTask(editor, task))
+  useRealtimeEvent('aitask', (task) => applyTask(editor, task))
+  useRealtimeEvent('image_to_video', (task) => applyTask(editor, task))
+  useRealtimeEvent('lip_sync', (task) => applyTask(editor, task))
   useResync(() => void editor.queries.invalidateQueries({ queryKey: storyTasksKey(editor.storyId) }))
 }
 

@@ -7,4 +7,4 @@ export function formatLength(frames: number): string {
 }
 
 /** A short length in seconds: 276 frames → '9.2 s'. */
-export const formatSeconds = (frames: number): string => `${(frames / FPS).toFixed(1)} s`
+export const formatFramesAsSeconds = (frames: number): string => `${(frames / FPS).toFixed(1)} s`

@@ -8,7 +8,7 @@ import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createTask, retryTask } from '../commands/run-task.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
 import { createEditor, type Editor } from './editor.ts'
-import { failureOf, loadStoryTasks, storyTasksKey, takeTask, type Task } from './story-tasks.ts'
+import { failureOf, loadStoryTasks, storyTasksKey, applyTask, type Task } from './story-tasks.ts'
 
 const host = 'http://app.test/api'
 const server = setUpServer()
@@ -57,24 +57,24 @@ const shown = () => editor.queries.getQueryData<Task[]>(storyTasksKey(story.stor
 const said = () => notices.get().map(({ message }) => message)
 
 test('COMPLETED loads the A-roll anew, or the scene when it is flagged; doubled and late news change nothing', async () => {
-  takeTask(editor, task())
+  applyTask(editor, task())
   const done = task({ status: 'COMPLETED', progress: 100 })
-  takeTask(editor, done)
-  takeTask(editor, done)
-  takeTask(editor, task({ progress: 90 }))
-  takeTask(editor, task({ status: 'FAILED', error_message: 'Late' }))
+  applyTask(editor, done)
+  applyTask(editor, done)
+  applyTask(editor, task({ progress: 90 }))
+  applyTask(editor, task({ status: 'FAILED', error_message: 'Late' }))
   await expect.poll(() => loads).toEqual(['aroll'])
   expect(shown().map(({ status }) => status)).toEqual(['COMPLETED'])
   expect(said()).toEqual([])
-  takeTask(editor, { ...task({ task_id: '2', status: 'COMPLETED' }), refetch_scene: true })
+  applyTask(editor, { ...task({ task_id: '2', status: 'COMPLETED' }), refetch_scene: true })
   await expect.poll(() => loads).toEqual(['aroll', 'scene'])
 })
 
 test('news that overtook each other never go back, and those of other stories are none', () => {
-  takeTask(editor, task({ progress: 90 }))
-  takeTask(editor, task({ progress: 10 }))
+  applyTask(editor, task({ progress: 90 }))
+  applyTask(editor, task({ progress: 10 }))
   expect(shown()[0]?.progress).toBe(90)
-  takeTask(editor, task({ task_id: '3', story_id: 'another' }))
+  applyTask(editor, task({ task_id: '3', story_id: 'another' }))
   expect(shown()).toHaveLength(1)
 })
 
@@ -84,14 +84,14 @@ test.each([
   ['CANCELLED', 'Cancelled. You were not charged.', 'Cancelled. You were not charged.'],
   ['THROTTLED', 'Too many tasks at once. You were not charged.', 'Too many tasks at once. You were not charged.'],
 ] as const)('%s says why, and that it cost nothing', (status, message, expected) => {
-  takeTask(editor, task({ status, error_message: message, credits_charged: 0 }))
+  applyTask(editor, task({ status, error_message: message, credits_charged: 0 }))
   expect(said()).toEqual([expected])
   expect(loads).toEqual([])
   expect(failureOf(task({ status, error_message: message, credits_charged: 0 }))).toBe(expected)
 })
 
 test('after an absence, what is no longer pending is asked for by name', async () => {
-  takeTask(editor, task())
+  applyTask(editor, task())
   server.use(
     http.get(`${host}/core-api/task/pending`, () => HttpResponse.json({ data: [] })),
     http.get(`${host}/core-api/task`, ({ request }) => {

@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts'
 
 export type Task = components['schemas']['Task']
 /** An event also says whether the whole scene changed. */
-export type TaskNews = Task & { refetch_scene?: boolean }
+export type TaskUpdate = Task & { refetch_scene?: boolean }
 
 export const storyTasksKey = (storyId: string) => ['storyTasks', storyId] as const
 
@@ -26,7 +26,7 @@ const withTask = (tasks: readonly Task[], task: Task): Task[] =>
  * Takes in how far a task is. What has ended stays so: late and doubled news change nothing and are told once. An end is answered as
  * the specification says: COMPLETED loads the scene (if flagged) or the A-roll anew, everything else says why it failed.
  */
-export function takeTask(editor: Editor, task: TaskNews): void {
+export function applyTask(editor: Editor, task: TaskUpdate): void {
   if (task.story_id !== editor.storyId) return
   const before = tasksOf(editor).find(({ task_id: id }) => id === task.task_id)
   if (before && !isPendingTask(before)) return
@@ -35,7 +35,7 @@ export function takeTask(editor: Editor, task: TaskNews): void {
   if (!isPendingTask(task)) answerEnd(editor, task)
 }
 
-function answerEnd(editor: Editor, task: TaskNews): void {
+function answerEnd(editor: Editor, task: TaskUpdate): void {
   if (task.status !== 'COMPLETED') return notify(failureOf(task), { tone: 'error' })
   if (task.refetch_scene && task.scene_id !== null) void refreshScene(editor, task.scene_id)
   else if (task.aroll_id !== null) void refreshAroll(editor, task.aroll_id)
@@ -56,7 +56,7 @@ export async function loadStoryTasks(editor: Editor, signal?: AbortSignal): Prom
     (task) => isPendingTask(task) && !pending.some(({ task_id: id }) => id === task.task_id),
   )
   const ended = await Promise.all(lost.map(({ task_id }) => getTasks({ task_id }, options)))
-  for (const { data } of ended) for (const task of data) takeTask(editor, { ...task, refetch_scene: true })
-  for (const task of pending) takeTask(editor, task)
+  for (const { data } of ended) for (const task of data) applyTask(editor, { ...task, refetch_scene: true })
+  for (const task of pending) applyTask(editor, task)
   return tasksOf(editor)
 }

@@ -12,7 +12,7 @@ const handles = new WeakMap<Editor, TimelineHandle>()
 export const timelineOf = (editor: Editor): TimelineHandle | undefined => handles.get(editor)
 
 /** Offers a timeline to the actions; returns how to take it back. */
-export function offerTimeline(editor: Editor, handle: TimelineHandle): () => void {
+export function registerTimeline(editor: Editor, handle: TimelineHandle): () => void {
   handles.set(editor, handle)
   return () => {
     if (handles.get(editor) === handle) handles.delete(editor)

@@ -8,15 +8,15 @@ import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useWayOn } from '../hooks/use-way-on.ts'
 import styles from './generating-view.module.css'
 import { ScenesArriving } from './scenes-arriving.tsx'
@@ -93,7 +93,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
     hasStopped: hasFailed || isResting,
     onBegun: () => void status.refetch(),
   })
-  const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => complain(error) })
+  const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => notifyError(error) })
 
   const refusal = status.error ?? story.error
   if (refusal && !status.data)
@@ -135,7 +135,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           {...(total > 0 && { amount: `${made} of ${total}` })}
           progress={
             total > 0
-              ? countedThreads({
+              ? segmentsByCount({
                   total,
                   done: made,
                   ...(hasFailed ? { failed } : { share: 0.5 }),

@@ -8,7 +8,7 @@ import {
   useGenerateStoryWithScriptType,
   useSubmitStory,
 } from '#generated/client/stories/stories.ts'
-import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { wayOn } from '../lib/way-on.ts'
 
 interface Options {
@@ -37,7 +37,7 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
 
   const handleMake = () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
-    const after = { onSuccess: onBegun, onError: (error: unknown) => complainWithRetry(error, handleMake) }
+    const after = { onSuccess: onBegun, onError: (error: unknown) => notifyErrorWithRetry(error, handleMake) }
     const make = () => submit.mutate({ storyId, headers }, after)
     if (way.by === 'submit') return make()
     const { ai_output_mode, visual_style, initial_prompt, script_type } = story

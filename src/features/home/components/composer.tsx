@@ -14,7 +14,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { SHAPES } from '../lib/composer-options.ts'
@@ -67,7 +67,7 @@ export function Composer() {
     setProblem(null)
     generate(idea).catch((error: unknown) => {
       const [text] = error instanceof ApiError ? (error.fields['initial_prompt'] ?? []) : []
-      if (text === undefined) return complainWithRetry(withFieldText(error), handleGenerate)
+      if (text === undefined) return notifyErrorWithRetry(withFieldText(error), handleGenerate)
       setProblem(text)
       field.current?.focus()
     })

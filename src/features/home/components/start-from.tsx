@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useCreateEmptyTextStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import styles from './start-from.module.css'
-import { WAY_GLYPHS, type WayId } from './way-glyphs.tsx'
+import { START_GLYPHS, type StartId } from './start-glyphs.tsx'
 
 interface Way {
-  id: WayId
+  id: StartId
   name: string
   note: string
   href: string
@@ -45,7 +45,7 @@ export function StartFrom() {
       { data: {} },
       {
         onSuccess: ({ story_id: storyId }) => void navigate(paths.story.href({ storyId })),
-        onError: (error) => complainWithRetry(error, handleBlank),
+        onError: (error) => notifyErrorWithRetry(error, handleBlank),
       },
     )
   }
@@ -57,13 +57,13 @@ export function StartFrom() {
       <div className={styles.ways}>
         {shown.map((way) => (
           <Link key={way.id} className={styles.way} to={way.href}>
-            <Face glyph={WAY_GLYPHS[way.id]} name={way.name} note={way.note} />
+            <Face glyph={START_GLYPHS[way.id]} name={way.name} note={way.note} />
           </Link>
         ))}
         {mayBlank && (
           <button type="button" className={styles.way} onClick={handleBlank} aria-busy={blank.isPending}>
             <Face
-              glyph={blank.isPending ? <Spinner /> : WAY_GLYPHS.blank}
+              glyph={blank.isPending ? <Spinner /> : START_GLYPHS.blank}
               name="Blank"
               note={blank.isPending ? 'Opening' : 'An empty timeline'}
             />

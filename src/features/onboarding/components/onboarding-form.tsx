@@ -10,7 +10,7 @@ import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { afterLoginPath } from '#src/shared/session/after-login-path.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { dropAnswers, keepAnswers, readAnswers } from '../lib/answers-draft.ts'
+import { deleteAnswers, storeAnswers, readAnswers } from '../lib/answers-draft.ts'
 import { QUESTIONS } from '../lib/questions.ts'
 import styles from './onboarding.module.css'
 import { SkipButton } from './skip-button.tsx'
@@ -32,7 +32,7 @@ export function OnboardingForm({ userId }: { userId: string }) {
         formState: { values: true },
         callback: ({ values }) => {
           setEmpty(false)
-          keepAnswers(userId, values.answers)
+          storeAnswers(userId, values.answers)
         },
       }),
     [subscribe, userId],
@@ -45,7 +45,7 @@ export function OnboardingForm({ userId }: { userId: string }) {
       {
         onError: (error) => showRefusal(form, error),
         onSuccess: async ({ message }) => {
-          dropAnswers(userId)
+          deleteAnswers(userId)
           await queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
           await navigate(afterLoginPath({ isProfileComplete: true }), { replace: true })
           notify(message)

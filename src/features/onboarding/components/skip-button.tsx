@@ -4,8 +4,8 @@ import { getGetUserDetailsQueryKey, useSubmitOnboardingForm } from '#generated/c
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { afterLoginPath } from '#src/shared/session/after-login-path.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
-import { dropAnswers } from '../lib/answers-draft.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { deleteAnswers } from '../lib/answers-draft.ts'
 import { SKIPPED } from '../lib/questions.ts'
 
 /** Leaves the questions; whoever answered before keeps those answers. */
@@ -15,7 +15,7 @@ export function SkipButton({ userId }: { userId: string }) {
   const isOnboarded = useSessionStore(({ user }) => user?.is_onboarded === true)
   const skip = useSubmitOnboardingForm()
   const leave = () => {
-    dropAnswers(userId)
+    deleteAnswers(userId)
     void navigate(afterLoginPath({ isProfileComplete: true }), { replace: true })
   }
   const handleSkip = () => {
@@ -23,7 +23,7 @@ export function SkipButton({ userId }: { userId: string }) {
     skip.mutate(
       { data: { answers: SKIPPED } },
       {
-        onError: complain,
+        onError: notifyError,
         onSuccess: async () => {
           await queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
           leave()

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { dropAnswers, keepAnswers, readAnswers } from './answers-draft.ts'
+import { deleteAnswers, storeAnswers, readAnswers } from './answers-draft.ts'
 import { emptyAnswers } from './questions.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('what was answered is there again, for this person only', () => {
   const answers = emptyAnswers().with(0, { key: 'goal', value: 'Lessons or explainers' })
-  keepAnswers('ada', answers)
+  storeAnswers('ada', answers)
   expect(readAnswers('ada')).toEqual(answers)
   expect(readAnswers('leo')).toEqual(emptyAnswers())
-  dropAnswers('ada')
+  deleteAnswers('ada')
   expect(readAnswers('ada')).toEqual(emptyAnswers())
 })
 

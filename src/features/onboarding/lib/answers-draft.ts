@@ -1,4 +1,4 @@
-import { keep, readKept } from '#src/shared/lib/kept.ts'
+import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import { emptyAnswers } from './questions.ts'
 
 export type Answers = { key: string; value: string }[]
@@ -7,21 +7,21 @@ const placeOf = (userId: string) => `onboarding:${userId}`
 
 /** What was chosen and typed before, in this browser; of questions that are still asked. */
 export function readAnswers(userId: string): Answers {
-  const kept = new Map(entriesOf(readKept(localStorage, placeOf(userId))))
-  return emptyAnswers().map(({ key }) => ({ key, value: kept.get(key) ?? '' }))
+  const stored = new Map(entriesOf(readStored(localStorage, placeOf(userId))))
+  return emptyAnswers().map(({ key }) => ({ key, value: stored.get(key) ?? '' }))
 }
 
-export function keepAnswers(userId: string, answers: Answers): void {
-  keep(
+export function storeAnswers(userId: string, answers: Answers): void {
+  persist(
     localStorage,
     placeOf(userId),
     answers.map(({ key, value }) => [key, value]),
   )
 }
 
-export const dropAnswers = (userId: string): void => keep(localStorage, placeOf(userId), null)
+export const deleteAnswers = (userId: string): void => persist(localStorage, placeOf(userId), null)
 
-const entriesOf = (kept: unknown): [string, string][] => (Array.isArray(kept) ? kept.filter(isEntry) : [])
+const entriesOf = (stored: unknown): [string, string][] => (Array.isArray(stored) ? stored.filter(isEntry) : [])
 
 const isEntry = (entry: unknown): entry is [string, string] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string')

@@ -1,4 +1,4 @@
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './preview.module.css'
 
 /** The page before its film is known. */

@@ -3,7 +3,7 @@ import { useDeleteProject } from '#generated/client/projects/projects.ts'
 import type { Project } from '#generated/client/model/project.ts'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './projects.module.css'
 
@@ -25,7 +25,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
     remove.mutate(
       { projectId, params: { stories: fate } },
       {
-        onError: complain,
+        onError: notifyError,
         onSuccess: ({ message }) => {
           notify(count === 0 ? 'The project is deleted' : message)
           onClose()

@@ -8,11 +8,11 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { BackLink } from '#src/shared/ui/back-link.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { storiesText } from '../lib/stories-text.ts'
 import { ProjectMenu } from './project-menu.tsx'
 
@@ -38,7 +38,7 @@ export function ProjectView({ projectId, children }: ProjectViewProps) {
   const handleNew = () =>
     blank.mutate(
       { data: { project_id: projectId } },
-      { onError: complain, onSuccess: ({ story_id: storyId }) => void navigate(paths.story.href({ storyId })) },
+      { onError: notifyError, onSuccess: ({ story_id: storyId }) => void navigate(paths.story.href({ storyId })) },
     )
   return (
     <>

@@ -6,14 +6,14 @@ import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequ
 import { getGetStoryQueryKey, useUpdateAspectRatio, useUpdateStory } from '#generated/client/stories/stories.ts'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'
 import { useLanguageGuess } from '#src/shared/language/use-language-guess.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioPick } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
 import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import styles from './screenplay.module.css'
@@ -32,7 +32,7 @@ export function LookStep({ story }: { story: StoryDocument }) {
     client.setQueryData<StoryDocument>(key, (old) => old && { ...old, ...changed })
   const change = (data: UpdateStoryRequest & Partial<StoryDocument>) => {
     show(data)
-    update.mutate({ storyId, data }, { onError: (error) => (complain(error), show(story)) })
+    update.mutate({ storyId, data }, { onError: (error) => (notifyError(error), show(story)) })
   }
   return (
     <>
@@ -113,7 +113,7 @@ function Voices({ story, onNarrator }: { story: StoryDocument; onNarrator: (code
     choose: (next: string) =>
       role === 'Narrator'
         ? onNarrator(next)
-        : update.mutate({ storyId, id, data: { language_and_voice_code: next } }, { onError: complain }),
+        : update.mutate({ storyId, id, data: { language_and_voice_code: next } }, { onError: notifyError }),
   }))
   return (
     <section className={styles.block} aria-label="Voices">

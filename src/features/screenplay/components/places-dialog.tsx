@@ -6,12 +6,12 @@ import type { ScreenplaySegment } from '#generated/client/model/screenplaySegmen
 import type { UpdateLocationRequest } from '#generated/client/model/updateLocationRequest.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import styles from './places-dialog.module.css'
 
 interface PlacesDialogProps {
@@ -84,7 +84,7 @@ function Place({ place, all, count }: { place: Location; all: readonly Location[
     }
     const data = { name: words.name ?? name, description: words.description ?? '', ...(from && { derived_from: from }) }
     // What is refused stays in its field.
-    update.mutate({ locationId: id, data }, { onSuccess: () => setTyped({}), onError: complain })
+    update.mutate({ locationId: id, data }, { onSuccess: () => setTyped({}), onError: notifyError })
   }
   const commit = () => {
     const isOther = (typed.name ?? name) !== name || (typed.description ?? description) !== description
@@ -105,7 +105,7 @@ function Place({ place, all, count }: { place: Location; all: readonly Location[
         <IconButton
           size="small"
           label={`Delete ${name}; its segments keep the words`}
-          onClick={() => remove.mutate({ locationId: id }, { onError: complain })}
+          onClick={() => remove.mutate({ locationId: id }, { onError: notifyError })}
         >
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { ScreenplaySegment } from '#generated/client/model/screenplaySegment.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { useKeptFocus } from '../hooks/use-kept-focus.ts'
+import { useRestoredFocus } from '../hooks/use-restored-focus.ts'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { emptyValue } from '../lib/element-value.ts'
 import { ElementLine } from './element-line.tsx'
@@ -29,7 +29,7 @@ export const SegmentBlock = memo(function SegmentBlock(props: SegmentBlockProps)
   const { id, index, elements } = segment
   const editor = useEditor()
   const newAt = useStore(editor.drafts.store, ({ newLine }) => (newLine?.segmentId === id ? newLine.index : null))
-  const keepFocus = useKeptFocus(elements.map((element) => element.id).join())
+  const keepFocus = useRestoredFocus(elements.map((element) => element.id).join())
   const total = elements.length
 
   const handleMove = useCallback(

@@ -1,6 +1,6 @@
 import { useParseScreenplayAndCreateStory } from '#generated/client/stories/stories.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 
 /** A story whose screenplay is there as text alone, as in a copy. */
 export function Unread({ storyId, text }: { storyId: string; text: string }) {

@@ -8,11 +8,11 @@ import {
   exportScreenplay,
 } from '#generated/client/screenplay/screenplay.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useArriving } from '../hooks/use-arriving.ts'
-import { useKeptFocus } from '../hooks/use-kept-focus.ts'
+import { useRestoredFocus } from '../hooks/use-restored-focus.ts'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { emptyValue, inputOf } from '../lib/element-value.ts'
 import { saveFile } from '../lib/save-file.ts'
@@ -36,7 +36,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
   const [isImporting, setImporting] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const [said, setSaid] = useState('')
-  const keepFocus = useKeptFocus(segments.map(({ id }) => id).join())
+  const keepFocus = useRestoredFocus(segments.map(({ id }) => id).join())
   const count = segments.length
   const shown = useArriving(count)
 

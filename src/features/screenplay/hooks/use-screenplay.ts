@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useListScreenplaySegments } from '#generated/client/screenplay/screenplay.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
-import { createEditor, type Editor } from '../lib/editor.ts'
+import { createScreenplayEditor, type ScreenplayEditor } from '../lib/screenplay-editor.ts'
 import { createDrafts, type Draft } from '../stores/drafts.ts'
 
 /** Rest after another tab's change before the list is read again, ms. */
@@ -12,7 +12,7 @@ const READ_AFTER_MS = 300
 /** The segments of a story and what changes them. Changes of other tabs come in; what is being typed here stays. */
 export function useScreenplay(storyId: string) {
   const client = useQueryClient()
-  const [editor] = useState(() => createEditor(client, storyId, createDrafts(storyId)))
+  const [editor] = useState(() => createScreenplayEditor(client, storyId, createDrafts(storyId)))
   const segments = useListScreenplaySegments(storyId, { query: { staleTime: 0 } })
   useEffect(() => editor.begin(), [editor])
   const [told, setTold] = useState(0)
@@ -29,10 +29,10 @@ export function useScreenplay(storyId: string) {
   return { editor, segments }
 }
 
-const EditorContext = createContext<Editor | null>(null)
+const EditorContext = createContext<ScreenplayEditor | null>(null)
 export const EditorProvider = EditorContext.Provider
 
-export function useEditor(): Editor {
+export function useEditor(): ScreenplayEditor {
   const editor = useContext(EditorContext)
   if (!editor) throw new Error('There is no screenplay around')
   return editor
@@ -43,7 +43,7 @@ export function useDraft(id: string): Draft | undefined {
 }
 
 /** Whether everything typed is saved. */
-export function useSaveState(editor: Editor): 'saved' | 'saving' | 'failed' {
+export function useSaveState(editor: ScreenplayEditor): 'saved' | 'saving' | 'failed' {
   return useStore(editor.drafts.store, ({ drafts, adding }) => {
     const all = Object.values(drafts)
     if (all.some(({ state }) => state === 'failed' || state === 'conflict')) return 'failed'

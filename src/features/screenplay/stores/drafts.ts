@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
-import { keep, readKept } from '#src/shared/lib/kept.ts'
+import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import { type ElementValue, valueOf } from '../lib/element-value.ts'
 
 /** What was typed into an element and the server does not have yet. */
@@ -35,7 +35,7 @@ interface Drafts {
 export function createDrafts(storyId: string) {
   const place = `screenplay:${storyId}`
   const store = createStore<Drafts>(() => restore(place))
-  store.subscribe((now) => keep(sessionStorage, place, unsavedOf(now)))
+  store.subscribe((now) => persist(sessionStorage, place, unsavedOf(now)))
   const put = (draft: Draft) => store.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
   const find = (id: string): Draft | undefined => store.getState().drafts[id]
 
@@ -62,13 +62,13 @@ export function createDrafts(storyId: string) {
 export type DraftsStore = ReturnType<typeof createDrafts>
 
 function restore(place: string): Drafts {
-  const kept = readKept(sessionStorage, place) as Drafts | null
-  if (!kept?.drafts) return { drafts: {}, newLine: null, adding: {} }
+  const stored = readStored(sessionStorage, place) as Drafts | null
+  if (!stored?.drafts) return { drafts: {}, newLine: null, adding: {} }
   // What was on its way may not have arrived: the version tells. Drafts of an earlier version do not say what they were typed over.
-  const drafts = Object.values<Omit<Draft, 'base'> & { base?: ElementValue }>(kept.drafts).map(
+  const drafts = Object.values<Omit<Draft, 'base'> & { base?: ElementValue }>(stored.drafts).map(
     ({ base, ...draft }): [string, Draft] => [draft.id, { ...draft, base: base ?? draft.value, state: 'waiting' }],
   )
-  return { drafts: Object.fromEntries(drafts), newLine: kept.newLine ?? null, adding: kept.adding ?? {} }
+  return { drafts: Object.fromEntries(drafts), newLine: stored.newLine ?? null, adding: stored.adding ?? {} }
 }
 
 function unsavedOf({ drafts, newLine, adding }: Drafts): object | null {

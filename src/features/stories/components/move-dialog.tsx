@@ -6,9 +6,9 @@ import { useUpdateStory } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './move-dialog.module.css'
 
@@ -37,7 +37,7 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
     move.mutate(
       { storyId: story.id, data: { project_id: projectId } },
       {
-        onError: complain,
+        onError: notifyError,
         onSuccess: () => {
           notify(projectId === null ? `“${story.display_title}” is in no project` : `Moved to “${name}”`)
           onClose()
@@ -51,7 +51,7 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
   const handleNew = () =>
     create.mutate(
       { data: { name: wanted } },
-      { onError: complain, onSuccess: ({ project_id: id, name }) => moveTo(id, name) },
+      { onError: notifyError, onSuccess: ({ project_id: id, name }) => moveTo(id, name) },
     )
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useGeneratePreviewLink, useRevokePreviewLink } from '#generated/client/
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { paths } from '#src/app/paths.ts'
 import { ShareDialog } from '#src/shared/sharing/share-dialog.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
 interface ShareStoryDialogProps {
   story: StorySummary
@@ -22,11 +22,11 @@ export function ShareStoryDialog({ story, onClose }: ShareStoryDialogProps) {
   const handleShare = async (days: number | null | undefined) => {
     const data = { story_id: storyId, ...(days !== undefined && { expires_in_days: days }) }
     revoke.reset()
-    await share.mutateAsync({ data }).catch(complain)
+    await share.mutateAsync({ data }).catch(notifyError)
   }
   const handleRevoke = async () => {
     share.reset()
-    await revoke.mutateAsync({ storyId }).catch(complain)
+    await revoke.mutateAsync({ storyId }).catch(notifyError)
   }
   const address = key === null ? null : new URL(paths.preview.href({ public_preview_id: key }), location.origin).href
   return (

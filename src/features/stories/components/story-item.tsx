@@ -4,8 +4,8 @@ import type { StorySummary } from '#generated/client/model/storySummary.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { StoryCard } from '#src/shared/ui/story-card/story-card.tsx'
 import { openHref } from '../lib/open-href.ts'
 import { StoryMenuButton } from './story-actions.tsx'
@@ -50,12 +50,12 @@ function workOf({ status, scenes_total: total, scenes_completed: made }: StorySu
     return {
       label: total === 0 ? 'Writing the story' : 'Making scenes',
       ...(total > 0 && { amount: `${made} of ${total} scenes` }),
-      threads: countedThreads({ total: all, done: made, share: 0.5 }),
+      segments: segmentsByCount({ total: all, done: made, share: 0.5 }),
     }
   if (status === 'FAILED')
     return {
       label: 'Not finished',
-      threads: countedThreads({ total: all, done: made, failed: [made] }),
+      segments: segmentsByCount({ total: all, done: made, failed: [made] }),
       hasFailed: true,
     }
   return undefined
@@ -69,7 +69,7 @@ function CancelButton({ story }: { story: StorySummary }) {
       size="xsmall"
       isBusy={cancel.isPending}
       busyLabel="Cancelling"
-      onClick={() => cancel.mutate({ storyId: story.id }, { onError: complain })}
+      onClick={() => cancel.mutate({ storyId: story.id }, { onError: notifyError })}
     >
       Cancel
     </Button>
@@ -91,7 +91,10 @@ function RetryButton({ story }: { story: StorySummary }) {
       isBusy={submit.isPending}
       busyLabel="Retrying"
       onClick={() =>
-        submit.mutate({ storyId: story.id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: complain })
+        submit.mutate(
+          { storyId: story.id, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+          { onError: notifyError },
+        )
       }
     >
       Retry

@@ -20,7 +20,7 @@ import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { openHref } from '../lib/open-href.ts'
 import { useArchive } from '../hooks/use-archive.ts'
 import type { OpenMenu } from './story-actions.tsx'
@@ -47,7 +47,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
     duplicate.mutate(
       { data: { story_id: id } },
       {
-        onError: complain,
+        onError: notifyError,
         onSuccess: (copy) =>
           notify(`“${copy.display_title}” is there`, {
             action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId: copy.story_id })) },

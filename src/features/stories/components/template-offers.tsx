@@ -11,7 +11,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { OfferCard, OfferList } from '#src/shared/ui/offer-card/offer-card.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 /** Templates that others give: each is taken or declined. Nothing is shown while there are none. */
@@ -37,7 +37,7 @@ function Offer({ offer, onGone }: { offer: TemplateOffer; onGone: () => void }) 
   const accept = useAcceptTemplateOffer()
   const decline = useDeclineTemplateOffer()
   const handleRefusal = (error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 404)) return complain(error)
+    if (!(error instanceof ApiError && error.status === 404)) return notifyError(error)
     notify('This template is no longer offered')
     onGone()
   }

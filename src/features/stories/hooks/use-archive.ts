@@ -1,6 +1,6 @@
 import { useArchiveStory } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/client/model/storySummary.ts'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 /** Puts a story away or takes it back; either can be undone from the message that tells it. */
@@ -13,7 +13,7 @@ export function useArchive(): (story: StorySummary, put: boolean) => void {
         notify(put ? `“${title}” archived` : `“${title}” is back`, {
           action: { label: 'Undo', onAction: () => archive(story, !put) },
         }),
-      (error: unknown) => complain(error instanceof Error ? error : new Error('An error occurred')),
+      (error: unknown) => notifyError(error instanceof Error ? error : new Error('An error occurred')),
     )
   }
   return archive

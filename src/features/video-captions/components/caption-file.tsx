@@ -6,7 +6,7 @@ import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { readSubtitleFile } from '#src/shared/subtitles/read-subtitle-file.ts'
 import { SubtitleNotes } from '#src/shared/subtitles/subtitle-notes.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
-import type { CaptionDraft } from '../hooks/use-kept-draft.ts'
+import type { CaptionDraft } from '../hooks/use-stored-draft.ts'
 import styles from './captions.module.css'
 
 interface CaptionFileProps {

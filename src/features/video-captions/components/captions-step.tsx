@@ -8,7 +8,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
-import { type CaptionDraft, useKeptDraft, type Way } from '../hooks/use-kept-draft.ts'
+import { type CaptionDraft, useStoredDraft, type Way } from '../hooks/use-stored-draft.ts'
 import type { Frame } from '../lib/frame.ts'
 import { refusalText } from '../lib/refusal-text.ts'
 import { CaptionFile } from './caption-file.tsx'
@@ -26,7 +26,7 @@ interface CaptionsStepProps {
 
 /** Captions from a file, from words that a person writes, or from what is heard. */
 export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: CaptionsStepProps) {
-  const { draft, isKept, change } = useKeptDraft(video.id)
+  const { draft, hasContent, change } = useStoredDraft(video.id)
   const create = useCreateVideoCaptionsStory()
   const [refusal, setRefusal] = useState<string | null>(null)
   const hasSound = sound !== undefined
@@ -76,7 +76,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
           busyLabel: 'Starting',
           price: way === 'file' ? undefined : creditCost('transcribe_audio'),
         },
-        state: create.isPending ? 'saving' : isKept ? 'kept' : 'idle',
+        state: create.isPending ? 'saving' : hasContent ? 'kept' : 'idle',
       }}
     >
       <div className={step.stack}>

@@ -5,10 +5,10 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
-import { dropDraft } from '../hooks/use-kept-draft.ts'
+import { deleteDraft } from '../hooks/use-stored-draft.ts'
 import { CaptionsStep } from './captions-step.tsx'
 import { MakingStep } from './making-step.tsx'
 import { VideoStep } from './video-step.tsx'
@@ -76,7 +76,7 @@ export function CaptionsWizard() {
         frame={{ ...frame, current: 'captions' }}
         storyId={storyId}
         back={hrefOf('captions')}
-        onMade={() => media !== null && dropDraft(media)}
+        onMade={() => media !== null && deleteDraft(media)}
         onAgain={() => setSearch(new URLSearchParams(hrefOf('captions').split('?')[1]), { replace: true })}
       />
     )

@@ -6,10 +6,10 @@ import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { beginWorkflow, completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { Frame } from '../lib/frame.ts'
 
@@ -66,7 +66,7 @@ export function MakingStep({ frame, storyId, back, onMade, onAgain }: MakingStep
       { storyId },
       {
         onSettled: () => void status.refetch(),
-        onError: (error) => complain(error),
+        onError: (error) => notifyError(error),
       },
     )
   const handleAgain = () => {

@@ -7,7 +7,7 @@ import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { acceptedTypes, sizeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { FileCard } from '#src/shared/recording/file-card.tsx'
-import { FileRunState } from '#src/shared/recording/file-run-state.tsx'
+import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { useVideoUpload, type VideoPlace } from '../hooks/use-video-upload.ts'
@@ -69,7 +69,7 @@ export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: 
             )}
           </FileCard>
         )}
-        <FileRunState run={run} />
+        <FileUploadState run={run} />
         <DropPlace
           label="Video"
           accept={acceptedTypes('video')}

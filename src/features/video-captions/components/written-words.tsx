@@ -2,8 +2,8 @@ import type { Media } from '#generated/client/model/media.ts'
 import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
 import { usePhrases } from '#src/shared/recording/use-phrases.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 
 interface WrittenWordsProps {

@@ -1,6 +1,6 @@
 import { wholeFrames } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
-import { type FileTools, useFileRun } from '#src/shared/recording/use-file-run.ts'
+import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
 import { openVideo, takeSoundOut } from '../lib/open-video.ts'
 
 /** What the address keeps: ids of the video and of its sound; `none` for a video without one. */
@@ -16,19 +16,19 @@ interface Options {
 
 /** A video from a file to the server: measured, its sound taken out in this tab, then both sent. */
 export function useVideoUpload({ isPremium, onReady }: Options) {
-  async function work(file: File, { tell, send, signal }: FileTools): Promise<void> {
+  async function work(file: File, { report, send, signal }: FileTools): Promise<void> {
     const { durationMs, hasSound } = await openVideo(file, file.name)
     const limit = lengthLimitError(wholeFrames(durationMs), isPremium)
     if (limit !== null) throw new Error(limit)
     const doing = `Taking the sound out of ${file.name}`
-    const onProgress = (share: number) => tell(doing, share)
+    const onProgress = (share: number) => report(doing, share)
     onProgress(0)
     const sound = hasSound ? await takeSoundOut(file, file.name, { onProgress, signal }) : null
     signal.throwIfAborted()
-    tell(`Sending ${file.name}`)
+    report(`Sending ${file.name}`)
     const [video, voice] = await Promise.all([send(file), sound && send(sound)])
     onReady({ media: video.id, sound: voice?.id ?? 'none' })
   }
   // Only the page's address knows the video.
-  return useFileRun({ place: 'video-captions', work, stopsWithPage: true })
+  return useFileUpload({ place: 'video-captions', work, stopsWithPage: true })
 }

@@ -5,11 +5,11 @@ import { useChooseVisuals } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
-import { complainWithRetry } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { type Offer, toggled } from '../lib/offer.ts'
-import { wayBack } from '../lib/way-back.ts'
+import { returnHref } from '../lib/return-href.ts'
 import { SceneStrip } from './scene-strip.tsx'
 import { SceneVisuals } from './scene-visuals.tsx'
 import styles from './visuals.module.css'
@@ -31,7 +31,7 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
   const shownAt = useRef(at)
   const picks = scene ? (picked[scene.id] ?? NO_PICKS) : NO_PICKS
   const isLast = at === scenes.length - 1
-  const back = wayBack(story)
+  const back = returnHref(story)
   const hrefOf = (place: number) => paths.visuals.href({ storyId, scene: place + 1 })
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
     choose.mutate(
       { data: { story_id: storyId, scene_id: scene.id, visuals } },
       {
-        onError: (error) => complainWithRetry(error, handleNext),
+        onError: (error) => notifyErrorWithRetry(error, handleNext),
         onSuccess: () => {
           setChosen((before) => new Set(before).add(scene.id))
           setPicked(({ [scene.id]: _done, ...rest }) => rest)

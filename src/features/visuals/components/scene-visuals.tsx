@@ -1,6 +1,6 @@
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
 import type { Scene } from '#generated/client/model/scene.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { useMadeOffers } from '../hooks/use-made-offers.ts'
 import type { Offer } from '../lib/offer.ts'
 import { OfferGrid } from './offer-grid.tsx'

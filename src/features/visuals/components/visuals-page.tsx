@@ -5,10 +5,10 @@ import { paths } from '#src/app/paths.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
-import { wayBack } from '../lib/way-back.ts'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
+import { returnHref } from '../lib/return-href.ts'
 import { ChooseVisuals } from './choose-visuals.tsx'
 
 /** The pictures of a story, chosen scene by scene: before it is made, what is chosen is not drawn; afterwards it takes the place of what was. */
@@ -50,7 +50,7 @@ function Shown({ story }: { story: StoryDocument }) {
           <Button
             size="xsmall"
             component={Link}
-            to={isUnderWay ? paths.generating.href({ story_id: story.story_id }) : wayBack(story)}
+            to={isUnderWay ? paths.generating.href({ story_id: story.story_id }) : returnHref(story)}
           >
             {isUnderWay ? 'Show progress' : 'Back to the story'}
           </Button>

@@ -8,7 +8,7 @@ import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import styles from './cast.module.css'
 import { MapDialog } from './map-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
@@ -27,7 +27,7 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
   const picture = portrait?.thumbnail_url ?? portrait?.url
   const close = () => setOpen(null)
   const handlePortrait = () =>
-    publish.mutate({ storyId, id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: complain })
+    publish.mutate({ storyId, id, headers: { 'Idempotency-Key': crypto.randomUUID() } }, { onError: notifyError })
   return (
     <li className={styles.member} aria-label={name}>
       <CharacterFace character={member} size={72} isBusy={isDrawing} />
@@ -78,7 +78,7 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
         isBusy={remove.isPending}
         busyLabel="Removing"
         onClose={close}
-        onConfirm={() => remove.mutate({ storyId, id }, { onSuccess: close, onError: complain })}
+        onConfirm={() => remove.mutate({ storyId, id }, { onSuccess: close, onError: notifyError })}
       >
         The character leaves the cast of this story. What is said stays word for word.
       </ConfirmDialog>

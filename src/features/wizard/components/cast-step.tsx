@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useListCharacters } from '#generated/client/characters/characters.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { CastMember } from './cast-member.tsx'
 import styles from './cast.module.css'
 import { MemberDialog } from './member-dialog.tsx'
 
 /** How often a portrait of which no event came is asked for, ms. */
-const ASK_EVERY_MS = 2_000
+const POLL_INTERVAL_MS = 2_000
 
 /** Who is in the story: found in its text, changed and added by hand. */
 export function CastStep({ storyId }: { storyId: string }) {
@@ -20,7 +20,9 @@ export function CastStep({ storyId }: { storyId: string }) {
     query: {
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.results.some((each) => each.portrait_generation_status === 'IN_PROGRESS') ? ASK_EVERY_MS : false,
+        state.data?.results.some((each) => each.portrait_generation_status === 'IN_PROGRESS')
+          ? POLL_INTERVAL_MS
+          : false,
     },
   })
   useRealtimeEvent('story-character-update-{storyId}', ({ character }) => {

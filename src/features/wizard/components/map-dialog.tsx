@@ -1,7 +1,7 @@
 import { useMapCharacter } from '#generated/client/characters/characters.ts'
 import type { Character } from '#generated/client/model/character.ts'
 import { ExistingCharacters } from '#src/shared/cast/existing-characters.tsx'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
 interface MapDialogProps {
   storyId: string
@@ -21,7 +21,7 @@ export function MapDialog({ storyId, member, onClose }: MapDialogProps) {
       onUse={(chosen) =>
         map.mutate(
           { storyId, characterId: member.id, data: { character_id: chosen.id } },
-          { onSuccess: onClose, onError: (error) => complain(error) },
+          { onSuccess: onClose, onError: (error) => notifyError(error) },
         )
       }
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useListBackgroundMusicMedia, useListMusic } from '#generated/client/constants/constants.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
 import { SampleProgress } from '#src/shared/ui/picks/sample-progress.tsx'

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#src/domain/languages.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import type { Choices } from '../lib/choices.ts'
 import type { Estimate } from '../lib/estimate.ts'
 import styles from './summary.module.css'
@@ -50,7 +50,7 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
           <span>Length</span>
           <b>{seconds > 0 ? `${isWritten ? '' : 'about '}${formatSeconds(Math.round(seconds))}` : '–'}</b>
         </div>
-        <SceneBar tone="quiet" height={6} threads={countedThreads({ total: Math.max(1, scenes), done: scenes })} />
+        <SceneBar tone="quiet" height={6} segments={segmentsByCount({ total: Math.max(1, scenes), done: scenes })} />
         <div className={styles.quiet}>
           <span>{scenes === 0 ? 'No scenes yet' : countOf(scenes, isWritten)}</span>
           {scenes > 1 && <span>{perScene.toFixed(1)} s each</span>}

@@ -4,15 +4,15 @@ import { paths } from '#src/app/paths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
-import { StoryRefusal } from '#src/shared/ui/faces/story-refusal.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { useMakeStory } from '../hooks/use-make-story.ts'
 import { useWizardStory } from '../hooks/use-wizard-story.ts'
 import { useWriting } from '../hooks/use-writing.ts'
 import { kindNamed, type TextKind } from '../lib/kinds.ts'
 import { type Phase, phaseOf } from '../lib/phase.ts'
-import { readPlace, stepOf } from '../lib/steps.ts'
+import { readLastStep, stepOf } from '../lib/steps.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
 /** The wizard for words: a prompt, a script, a screenplay, a narration. Its step stands in the address, its choices on the server. */
@@ -23,7 +23,7 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
   const { document, choices } = wizard
   const { kind } = choices
   // Without a saved story there is only the first step; without one in the address, the one where it was left.
-  const step = storyId === undefined ? 'story' : stepOf(kind, search.get('step') ?? readPlace(storyId))
+  const step = storyId === undefined ? 'story' : stepOf(kind, search.get('step') ?? readLastStep(storyId))
   const writing = useWriting(storyId, wizard, step === 'cast' || step === 'review')
   const making = useMakeStory(storyId)
 

@@ -11,7 +11,7 @@ import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
 import { type Estimate, estimateScenes, estimateStory } from '../lib/estimate.ts'
 import { KINDS, type TextKind } from '../lib/kinds.ts'
-import { keepPlace, stepAt, stepsOf, type StepId } from '../lib/steps.ts'
+import { storeLastStep, stepAt, stepsOf, type StepId } from '../lib/steps.ts'
 import { missingOf, tooLongText } from '../lib/text-check.ts'
 import { Summary } from './summary.tsx'
 import { WizardStep } from './wizard-step.tsx'
@@ -44,7 +44,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
   const place = steps.findIndex(({ id }) => id === step)
   const hrefOf = (id: StepId) => (storyId === undefined ? '' : paths.newStoryFor.href({ storyId, step: id }))
   useEffect(() => {
-    if (storyId !== undefined) keepPlace(storyId, step)
+    if (storyId !== undefined) storeLastStep(storyId, step)
   }, [storyId, step])
 
   const attempt = (work: () => Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import type { Writing } from '../hooks/use-writing.ts'
 import styles from './review-step.module.css'

@@ -14,9 +14,9 @@ import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { type Choices, choicesOf, creationOf, DEFAULT_CHOICES } from '../lib/choices.ts'
 import { leftAfter, musicOf, narrationOf, updateOf } from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
-import { draftKey, keepDraft, readDraft } from '../lib/draft.ts'
+import { draftKey, storeDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
-import { keepWritten, signatureOf } from '../lib/written.ts'
+import { storeWritten, signatureOf } from '../lib/written.ts'
 
 /** Rest after the last change before it is saved, ms. */
 const SAVE_AFTER_MS = 700
@@ -53,7 +53,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     setUnsaved((before) => ({ ...before, ...changed }))
   }
   // In the commit that shows a change: whoever sees it can reload.
-  useLayoutEffect(() => keepDraft(key, unsaved), [key, unsaved])
+  useLayoutEffect(() => storeDraft(key, unsaved), [key, unsaved])
 
   const show = (id: string, story: Story) =>
     client.setQueryData<StoryDocument>(getGetStoryQueryKey({ story_id: id }), (old) => old && { ...old, ...story })
@@ -63,8 +63,8 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     const { story_id: id } = isNarration
       ? await narrate.mutateAsync({ data: narrationOf(choices) })
       : await create.mutateAsync({ data: creationOf(choices) })
-    if (isNarration) keepWritten(id, signatureOf(choices))
-    keepDraft(key, {})
+    if (isNarration) storeWritten(id, signatureOf(choices))
+    storeDraft(key, {})
     return id
   }
 

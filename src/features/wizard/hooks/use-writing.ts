@@ -5,7 +5,7 @@ import {
   useSplitStoryIntoScenes,
 } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
-import { keepWritten, signatureOf, writtenState } from '../lib/written.ts'
+import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
 /** How often a writing is asked for while no event comes, ms. */
@@ -62,7 +62,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
           headers: { 'Idempotency-Key': crypto.randomUUID() },
         })
       else await split.mutateAsync({ data: { story_id, initial_prompt, scene_size } })
-      keepWritten(story_id, signature)
+      storeWritten(story_id, signature)
       await document.refetch()
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : 'An error occurred')
@@ -91,7 +91,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     write: () => void write(),
     /** Takes the scenes there are for those of the text. */
     keep: () => {
-      if (storyId !== undefined) keepWritten(storyId, signature)
+      if (storyId !== undefined) storeWritten(storyId, signature)
       redraw()
     },
   }

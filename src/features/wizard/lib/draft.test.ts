@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { draftKey, keepDraft, readDraft } from './draft.ts'
+import { draftKey, storeDraft, readDraft } from './draft.ts'
 
 beforeEach(() => localStorage.clear())
 
 it('keeps unsaved choices apart by person and story, and forgets them once saved', () => {
   const key = draftKey('anna', undefined)
-  keepDraft(key, { text: 'Half a thought' })
+  storeDraft(key, { text: 'Half a thought' })
   expect(readDraft(key)).toEqual({ text: 'Half a thought' })
   expect(readDraft(draftKey('ben', undefined))).toEqual({})
   expect(readDraft(draftKey('anna', 'story'))).toEqual({})
-  keepDraft(key, {})
+  storeDraft(key, {})
   expect(localStorage).toHaveLength(0)
 })
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#src/shared/lib/kept.ts'
+import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import type { Choices } from './choices.ts'
 
 /** Where choices wait that the server does not have yet: this browser, one place per person and story. */
@@ -7,10 +7,10 @@ export function draftKey(userId: string | undefined, storyId: string | undefined
 }
 
 export function readDraft(key: string): Partial<Choices> {
-  const kept = readKept(localStorage, key)
-  return typeof kept === 'object' && kept !== null ? kept : {}
+  const stored = readStored(localStorage, key)
+  return typeof stored === 'object' && stored !== null ? stored : {}
 }
 
-export function keepDraft(key: string, unsaved: Partial<Choices>): void {
-  keep(localStorage, key, Object.keys(unsaved).length === 0 ? null : unsaved)
+export function storeDraft(key: string, unsaved: Partial<Choices>): void {
+  persist(localStorage, key, Object.keys(unsaved).length === 0 ? null : unsaved)
 }

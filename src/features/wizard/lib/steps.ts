@@ -43,7 +43,7 @@ export function stepAt(kind: TextKind, step: StepId, by: 1 | -1): StepId {
 const placeKey = (storyId: string) => `wizard-step:${storyId}`
 
 /** Remembers where a story was left, for whoever comes back without a step in the address. */
-export function keepPlace(storyId: string, step: StepId): void {
+export function storeLastStep(storyId: string, step: StepId): void {
   try {
     localStorage.setItem(placeKey(storyId), step)
   } catch {
@@ -51,4 +51,4 @@ export function keepPlace(storyId: string, step: StepId): void {
   }
 }
 
-export const readPlace = (storyId: string): string | null => localStorage.getItem(placeKey(storyId))
+export const readLastStep = (storyId: string): string | null => localStorage.getItem(placeKey(storyId))

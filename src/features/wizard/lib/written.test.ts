@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { DEFAULT_CHOICES } from './choices.ts'
-import { keepWritten, signatureOf, writtenState } from './written.ts'
+import { storeWritten, signatureOf, writtenState } from './written.ts'
 
 beforeEach(() => localStorage.clear())
 const script = { ...DEFAULT_CHOICES, kind: 'SCRIPT', text: 'One. Two.' } as const
 
 it('scenes are those of the text they were written from, until what they depend on changes', () => {
   expect(writtenState('a', script, 0)).toBe('none')
-  keepWritten('a', signatureOf(script))
+  storeWritten('a', signatureOf(script))
   expect(writtenState('a', script, 2)).toBe('current')
   expect(writtenState('a', { ...script, look: 'noir', voice: 'clara', music: '/x.wav', seconds: 90 }, 2)).toBe(
     'current',

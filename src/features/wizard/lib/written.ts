@@ -11,7 +11,7 @@ export function signatureOf({ kind, text, language, seconds, size, pace }: Choic
 const keyOf = (storyId: string) => `wizard-written:${storyId}`
 
 /** Remembers what the scenes of a story were written from. */
-export function keepWritten(storyId: string, signature: string): void {
+export function storeWritten(storyId: string, signature: string): void {
   try {
     localStorage.setItem(keyOf(storyId), signature)
   } catch {
@@ -24,7 +24,7 @@ export type Written = 'none' | 'current' | 'stale'
 /** Whether a story's scenes are those of its text. On a device that does not know it, a paid writing is not begun by itself. */
 export function writtenState(storyId: string, choices: Choices, sceneCount: number): Written {
   if (sceneCount === 0) return 'none'
-  const kept = localStorage.getItem(keyOf(storyId))
-  if (kept === null) return choices.kind === 'PROMPT' ? 'current' : 'stale'
-  return kept === signatureOf(choices) ? 'current' : 'stale'
+  const stored = localStorage.getItem(keyOf(storyId))
+  if (stored === null) return choices.kind === 'PROMPT' ? 'current' : 'stale'
+  return stored === signatureOf(choices) ? 'current' : 'stale'
 }

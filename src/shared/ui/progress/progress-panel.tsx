@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { SceneBar } from '../scene-bar/scene-bar.tsx'
-import type { SceneThread } from '../scene-bar/scene-threads.ts'
+import type { SceneSegment } from '../scene-bar/scene-segments.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './progress-panel.module.css'
 
@@ -11,7 +11,7 @@ interface ProgressPanelProps {
   /** How far: '5 of 9', '64 %'. */
   amount?: string
   /** Scenes, or a whole percent where nothing has scenes. */
-  progress: readonly SceneThread[] | number
+  progress: readonly SceneSegment[] | number
   /** What it costs so far, how much is left, that nothing was charged. */
   note?: ReactNode
   hasFailed?: boolean
@@ -39,7 +39,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
       {typeof progress === 'number' ? (
         <ProgressBar label={title} percent={progress} />
       ) : (
-        <SceneBar threads={progress} text={amount ? `${amount} scenes` : title} />
+        <SceneBar segments={progress} text={amount ? `${amount} scenes` : title} />
       )}
       {(note ?? onCancel ?? onRetry) && (
         <div className={styles.line}>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { SceneThread } from './scene-threads.ts'
+import type { SceneSegment } from './scene-segments.ts'
 import styles from './scene-bar.module.css'
 
 interface SceneBarProps {
-  threads: readonly SceneThread[]
+  segments: readonly SceneSegment[]
   /** What it says, for example '5 of 9 scenes': then it is read as progress. Without it the bar only decorates words beside it. */
   text?: string
   /** Height in px: 4 beside text, 6 where it stands alone. */
@@ -14,21 +14,21 @@ interface SceneBarProps {
 
 const manyThreads = 80
 
-/** One thread per scene, as wide as the scene is long: every n-of-m progress, every length, every hover preview. */
-export function SceneBar({ threads, text, height = 4, tone = 'ink' }: SceneBarProps) {
-  const progress = text === undefined ? { 'aria-hidden': true } : progressOf(threads, text)
+/** One segment per scene, as wide as the scene is long: every n-of-m progress, every length, every hover preview. */
+export function SceneBar({ segments, text, height = 4, tone = 'ink' }: SceneBarProps) {
+  const progress = text === undefined ? { 'aria-hidden': true } : progressOf(segments, text)
   return (
     <div
       {...progress}
       className={styles.bar}
       data-tone={tone}
-      data-many={threads.length > manyThreads || undefined}
-      style={{ height, gap: threads.length > manyThreads ? 0 : 2 }}
+      data-many={segments.length > manyThreads || undefined}
+      style={{ height, gap: segments.length > manyThreads ? 0 : 2 }}
     >
-      {threads.map(({ state, length = 1, share = 0.6 }, at) => (
+      {segments.map(({ state, length = 1, share = 0.6 }, at) => (
         <i
           key={at}
-          className={styles.thread}
+          className={styles.segment}
           data-state={state}
           style={{ flexGrow: length, '--share': `${share * 100}%` } as CSSProperties}
         />
@@ -37,13 +37,13 @@ export function SceneBar({ threads, text, height = 4, tone = 'ink' }: SceneBarPr
   )
 }
 
-function progressOf(threads: readonly SceneThread[], text: string) {
+function progressOf(segments: readonly SceneSegment[], text: string) {
   return {
     role: 'progressbar',
     'aria-label': 'Scenes',
     'aria-valuemin': 0,
-    'aria-valuemax': threads.length,
-    'aria-valuenow': threads.filter(({ state }) => state === 'done').length,
+    'aria-valuemax': segments.length,
+    'aria-valuenow': segments.filter(({ state }) => state === 'done').length,
     'aria-valuetext': text,
   } as const
 }

@@ -1,4 +1,4 @@
-import { SkeletonLine, SkeletonPicture } from '../faces/skeletons.tsx'
+import { SkeletonLine, SkeletonPicture } from '../states/skeletons.tsx'
 import styles from './story-card-skeleton.module.css'
 
 /** A story card to come, of the same size. */

@@ -5,7 +5,7 @@ import { CardCaption } from '../card/card-caption.tsx'
 import { CardFrame } from '../card/card-frame.tsx'
 import { RatioIcon } from '../ratio-icon.tsx'
 import { SceneBar } from '../scene-bar/scene-bar.tsx'
-import { playedThreads, type SceneThread } from '../scene-bar/scene-threads.ts'
+import { segmentsByPosition, type SceneSegment } from '../scene-bar/scene-segments.ts'
 import { Spinner } from '../spinner.tsx'
 import { StoryStill } from './story-still.tsx'
 import styles from './story-card.module.css'
@@ -30,7 +30,7 @@ interface StoryCardProps {
   /** For example '1 hour ago'; replaced by what a failure means. */
   meta: ReactNode
   /** Work in progress or failed, shown on the still. */
-  work?: { label: string; amount?: string; threads: readonly SceneThread[]; hasFailed?: boolean } | undefined
+  work?: { label: string; amount?: string; segments: readonly SceneSegment[]; hasFailed?: boolean } | undefined
   /** Scenes to leaf through while the pointer passes over. */
   preview?: readonly ScenePreview[]
   /** Menu button, Cancel or Retry. */
@@ -46,8 +46,8 @@ export function StoryCard(props: StoryCardProps) {
 
   const lengths = preview.map((scene) => scene.length)
   const position = share === null ? null : share * lengths.reduce((sum, one) => sum + one, 0)
-  const threads = position === null ? [] : playedThreads(lengths, position)
-  const seen = preview[threads.findIndex(({ state }) => state === 'running')] ?? null
+  const segments = position === null ? [] : segmentsByPosition(lengths, position)
+  const seen = preview[segments.findIndex(({ state }) => state === 'running')] ?? null
 
   const handleMove = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch' || preview.length === 0 || work) return
@@ -67,9 +67,9 @@ export function StoryCard(props: StoryCardProps) {
       >
         {work ? <Work {...work} /> : null}
         {!work && length && <span className={styles.length}>{length}</span>}
-        {threads.length > 0 && (
+        {segments.length > 0 && (
           <span className={styles.scrub}>
-            <SceneBar threads={threads} tone="picture" />
+            <SceneBar segments={segments} tone="picture" />
           </span>
         )}
       </CardFrame>
@@ -92,7 +92,7 @@ export function StoryCard(props: StoryCardProps) {
   )
 }
 
-function Work({ label, amount, threads, hasFailed = false }: NonNullable<StoryCardProps['work']>) {
+function Work({ label, amount, segments, hasFailed = false }: NonNullable<StoryCardProps['work']>) {
   return (
     <span className={styles.veil}>
       <span className={styles.workLine}>
@@ -100,7 +100,7 @@ function Work({ label, amount, threads, hasFailed = false }: NonNullable<StoryCa
         <span className={styles.workLabel}>{label}</span>
         {amount && <span className={styles.workAmount}>{amount}</span>}
       </span>
-      <SceneBar threads={threads} tone="picture" text={amount ?? label} />
+      <SceneBar segments={segments} tone="picture" text={amount ?? label} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { openUpgradeDialog } from '#src/shared/ui/upgrade/upgrade.ts'
 import styles from '../design-components.module.css'
 import { Section } from '../section.tsx'
@@ -45,7 +45,7 @@ export function DialogsSection() {
         </div>
         <SceneBar
           height={6}
-          threads={countedThreads({ total: 11, done: 4, share: 0.5, lengths })}
+          segments={segmentsByCount({ total: 11, done: 4, share: 0.5, lengths })}
           text="Scene 5 of 11, 42 %"
         />
         <p className="num" style={{ marginTop: 8, fontSize: 12 }}>

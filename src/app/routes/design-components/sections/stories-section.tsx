@@ -1,7 +1,7 @@
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { StoryCard } from '#src/shared/ui/story-card/story-card.tsx'
 import styles from '../design-components.module.css'
 import { Section } from '../section.tsx'
@@ -26,7 +26,7 @@ export function StoriesSection() {
           work={{
             label: 'Making pictures',
             amount: '5 of 9 scenes',
-            threads: countedThreads({ total: 9, done: 5, share: 0.6 }),
+            segments: segmentsByCount({ total: 9, done: 5, share: 0.6 }),
           }}
           action={
             <Button variant="text" size="xsmall">
@@ -60,7 +60,7 @@ export function StoriesSection() {
           meta="You were not charged"
           work={{
             label: 'Scene 4 has no voice-over',
-            threads: countedThreads({ total: 8, done: 8, failed: [3] }),
+            segments: segmentsByCount({ total: 8, done: 8, failed: [3] }),
             hasFailed: true,
           }}
           action={

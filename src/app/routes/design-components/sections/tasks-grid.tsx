@@ -59,25 +59,25 @@ const columns: GridColDef<TaskRow>[] = [
   },
 ]
 
-const faces = ['Content', 'Loading', 'Error', 'Empty'].map((value) => ({ value, label: value }))
+const states = ['Content', 'Loading', 'Error', 'Empty'].map((value) => ({ value, label: value }))
 
 export function TasksGrid() {
-  const [face, setFace] = useState('Content')
+  const [state, setState] = useState('Content')
   return (
     <>
       <div className={styles.row}>
-        <Segmented label="Face of the grid" segments={faces} value={face} onChange={setFace} />
+        <Segmented label="State of the grid" segments={states} value={state} onChange={setState} />
       </div>
       <DataGrid
         title="Tasks"
-        rows={face === 'Content' ? rows : []}
+        rows={state === 'Content' ? rows : []}
         columns={columns}
         checkboxSelection
-        loading={face === 'Loading'}
+        loading={state === 'Loading'}
         emptyText="No tasks in these days"
         failure={
-          face === 'Error'
-            ? { text: 'The server took too long. Your filters are kept.', onRetry: () => setFace('Content') }
+          state === 'Error'
+            ? { text: 'The server took too long. Your filters are kept.', onRetry: () => setState('Content') }
             : undefined
         }
         initialState={{

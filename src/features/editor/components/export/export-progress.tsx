@@ -1,5 +1,5 @@
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
-import { playedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
+import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import styles from './export-dialog.module.css'
 import type { ExportState } from './export-state.ts'
@@ -13,7 +13,7 @@ export function ExportProgress({ state }: { state: Extract<ExportState, { phase:
   const lengths = scenes.map((each) => each.durationInFrames)
   return (
     <div className={styles.progress}>
-      <SceneBar height={6} threads={playedThreads(lengths, share * durationInFrames)} text={text} />
+      <SceneBar height={6} segments={segmentsByPosition(lengths, share * durationInFrames)} text={text} />
       <p className={styles.size} role="status">
         {text}
       </p>

@@ -15,7 +15,7 @@ export interface ExportTools {
 }
 
 /** How often a render of which no event came is asked for, ms. */
-const ASK_EVERY = 1500
+const POLL_INTERVAL_MS = 1500
 
 const nothing: ExportState = { phase: 'idle', last: null }
 
@@ -156,7 +156,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   const askAgain = useEffectEvent((id: string) => void ask(id))
   useEffect(() => {
     if (askedId === null) return
-    const timer = setInterval(() => askAgain(askedId), ASK_EVERY)
+    const timer = setInterval(() => askAgain(askedId), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [askedId])
   useEffect(() => () => drawing.current?.controller.abort(), [])

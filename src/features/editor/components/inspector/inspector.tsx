@@ -3,13 +3,13 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 import { useSelectedScene } from '../../hooks/use-selected.ts'
 import { useView } from '../../hooks/use-view.ts'
-import { formatSeconds } from '../../lib/format-length.ts'
+import { formatFramesAsSeconds } from '../../lib/format-length.ts'
 import { positionOf } from '../../lib/open-story.ts'
 import { CaptionsTab } from './captions-tab.tsx'
 import styles from './inspector.module.css'
 import { SceneTab } from './scene-tab.tsx'
 import { VisualDialogs } from './visual/visual-dialogs.tsx'
-import { VisualKeeper } from './visual/visual-keeper.tsx'
+import { VisualDropTarget } from './visual/visual-drop-target.tsx'
 import { VisualTab } from './visual-tab.tsx'
 import { VoiceTab } from './voice-tab.tsx'
 
@@ -36,11 +36,11 @@ export function Inspector() {
     )
   return (
     <aside className={styles.inspector} aria-label="Inspector">
-      <VisualKeeper />
+      <VisualDropTarget />
       <VisualDialogs />
       <div className={styles.head}>
         <h2 className={styles.title}>Scene {place + 1}</h2>
-        <span className={styles.length}>{formatSeconds(scene.duration_in_frames)}</span>
+        <span className={styles.length}>{formatFramesAsSeconds(scene.duration_in_frames)}</span>
       </div>
       <div className={styles.tabs}>
         <Segmented isWide size="small" label="About the scene" segments={tabs} value={tab} onChange={setTab} />

@@ -1,7 +1,7 @@
 import { useCancelGeneration } from '#generated/client/stories/stories.ts'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
-import { countedThreads } from '#src/shared/ui/scene-bar/scene-threads.ts'
-import { complain } from '#src/shared/ui/snackbar/complain.ts'
+import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useMaking } from '../../hooks/use-making.ts'
 import styles from './making-notice.module.css'
@@ -13,13 +13,13 @@ export function MakingNotice() {
   const cancel = useCancelGeneration()
   if (making === null) return null
   const { activity, total, made, canCancel } = making
-  const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => complain(error) })
+  const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => notifyError(error) })
   return (
     <div className={styles.notice}>
       <ProgressPanel
         title={activity}
         amount={`${made} of ${total}`}
-        progress={countedThreads({ total, done: made, share: 0.5 })}
+        progress={segmentsByCount({ total, done: made, share: 0.5 })}
         note="Scenes arrive as they are made; what is there can be watched and edited."
         onCancel={canCancel ? handleCancel : undefined}
       />

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
-import { EmptyState } from '#src/shared/ui/faces/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addSceneAtEnd } from '../../actions/scene-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'

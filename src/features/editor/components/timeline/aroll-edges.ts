@@ -5,7 +5,7 @@ import { trimVideo } from '../../commands/trim-video.ts'
 import { filmDraft } from '../../lib/film-draft.ts'
 import { filmOf } from '../../lib/film-of.ts'
 import type { Editor } from '../../lib/editor.ts'
-import { formatSeconds } from '../../lib/format-length.ts'
+import { formatFramesAsSeconds } from '../../lib/format-length.ts'
 import { patchAroll, type Aroll, type OpenStory } from '../../lib/open-story.ts'
 import type { TrimEdge } from './trim-session.ts'
 
@@ -24,7 +24,8 @@ export function arollBoundary(editor: Editor, scene: VideoScene, number: number,
     position: after.from,
     min: Math.min(after.from, before.from + SHORTEST),
     max: Math.max(after.from, end - SHORTEST),
-    say: (position) => `${formatSeconds(position - before.from)}, then ${formatSeconds(end - position)}`,
+    say: (position) =>
+      `${formatFramesAsSeconds(position - before.from)}, then ${formatFramesAsSeconds(end - position)}`,
     targets: () => [
       editor.playback.getFrame(),
       ...scene.captions.map(({ start }) => scene.from + msToFrames(start)),
@@ -43,7 +44,7 @@ export function arollBoundary(editor: Editor, scene: VideoScene, number: number,
               ),
             position,
           )
-          return `${formatSeconds(position - before.from)} | ${formatSeconds(end - position)}`
+          return `${formatFramesAsSeconds(position - before.from)} | ${formatFramesAsSeconds(end - position)}`
         },
         commit(position) {
           show(null)
@@ -100,7 +101,7 @@ export function videoEdges(
       position,
       min,
       max,
-      say: (at) => `${formatSeconds(at)} of ${formatSeconds(last)}`,
+      say: (at) => `${formatFramesAsSeconds(at)} of ${formatFramesAsSeconds(last)}`,
       targets: () => [0, last],
       begin() {
         const show = liveFrame(editor)
@@ -111,7 +112,7 @@ export function videoEdges(
             const until =
               placed.from + Math.min(placed.durationInFrames, Math.round((to - start) / aroll.playback_rate))
             show(edit, own === 'video_start' ? placed.from : Math.max(placed.from, until - 1))
-            return `${own === 'video_start' ? 'From' : 'To'} ${formatSeconds(to)}`
+            return `${own === 'video_start' ? 'From' : 'To'} ${formatFramesAsSeconds(to)}`
           },
           commit(to) {
             show(null)

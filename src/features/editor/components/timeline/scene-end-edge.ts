@@ -2,7 +2,7 @@ import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 import { changePause } from '../../commands/change-pause.ts'
 import type { Editor } from '../../lib/editor.ts'
-import { formatSeconds } from '../../lib/format-length.ts'
+import { formatFramesAsSeconds } from '../../lib/format-length.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import type { TrimEdge } from './trim-session.ts'
 
@@ -23,7 +23,8 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
   const end = scene.from + scene.durationInFrames
   const pause = msToFrames(row.pause_at_the_end)
   const spoken = end - pause
-  const say = (position: number) => `${formatSeconds(position - scene.from)}, pause ${formatSeconds(position - spoken)}`
+  const say = (position: number) =>
+    `${formatFramesAsSeconds(position - scene.from)}, pause ${formatFramesAsSeconds(position - spoken)}`
   return {
     label: `End of scene ${number}`,
     position: end,
@@ -47,7 +48,7 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
           for (const part of later) part.style.transform = `translateX(${by}px)`
           if (clip) clip.style.width = `${Math.max(4, (position - scene.from) * scale - 2)}px`
           editor.playback.seek(Math.min(position, end) - 1)
-          return `${position >= end ? '+' : '−'}${formatSeconds(Math.abs(position - end))} · ${formatSeconds(position - scene.from)}`
+          return `${position >= end ? '+' : '−'}${formatFramesAsSeconds(Math.abs(position - end))} · ${formatFramesAsSeconds(position - scene.from)}`
         },
         commit(position) {
           reset()

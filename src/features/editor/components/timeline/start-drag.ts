@@ -1,4 +1,4 @@
-import { keepClickAway } from '../../lib/keep-click-away.ts'
+import { suppressNextClick } from '../../lib/suppress-next-click.ts'
 
 /** Where a drag is. */
 export interface DragPoint {
@@ -70,7 +70,7 @@ export function startDrag(down: { clientX: number; altKey: boolean }, lanes: HTM
     stop()
     last = event
     if (!isMoving) return work.click?.(point())
-    keepClickAway()
+    suppressNextClick()
     work.end(point())
   }
   const cancel = () => {

@@ -3,7 +3,7 @@ import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { filmOf } from '../../lib/film-of.ts'
-import { offerTimeline } from '../../lib/timeline-handle.ts'
+import { registerTimeline } from '../../lib/timeline-handle.ts'
 import { CaptionLane } from './caption-lane.tsx'
 import { dragMarquee } from './drag-marquee.ts'
 import { LaneHeads } from './lane-heads.tsx'
@@ -46,7 +46,7 @@ export function Timeline() {
   useLayoutEffect(() => scroller.attach(lanes.current), [scroller])
   useLayoutEffect(() => scroller.settle(), [scroller, scale])
   useEffect(
-    () => offerTimeline(editor, { zoomBy, fit, setFullScale: () => setScale(FULL_SCALE) }),
+    () => registerTimeline(editor, { zoomBy, fit, setFullScale: () => setScale(FULL_SCALE) }),
     [editor, zoomBy, fit, setScale],
   )
   // Another scene is selected, wherever that was done: it comes into sight.

@@ -1,5 +1,5 @@
 import { carry, readAnswer } from '#src/shared/api/http.ts'
-import { createPatience } from '#src/shared/lib/patience.ts'
+import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { toEntry, type OutboxEntry } from './entry.ts'
 import { deleteEntry, storeEntry } from './entry-store.ts'
@@ -64,7 +64,7 @@ export function stopOutbox(storyId: string): void {
 const never = () => new Promise<never>(() => undefined)
 
 export function createOutbox(storyId: string, listener: OutboxListener): Outbox {
-  const patience = createPatience()
+  const backoff = createBackoff()
   let last: Promise<unknown> = Promise.resolve()
   let unkept = 0
   let isStopped = false
@@ -84,12 +84,12 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
         if (isStopped) return await never()
         const response = await sendEntry(entry)
         listener.onReach(true)
-        patience.reset()
+        backoff.reset()
         return response
       } catch (cause) {
         if (!(cause instanceof Unreachable)) throw cause
         listener.onReach(false)
-        await patience.wait()
+        await backoff.wait()
       }
   }
 
@@ -151,7 +151,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
 
   return {
     enqueue,
-    retry: () => patience.end(),
+    retry: () => backoff.end(),
     hasUnkept: () => unkept > 0,
     resend: (entry) => enqueue(async () => void (await readAnswer(await send(entry)))),
     post(key, call) {

@@ -1,6 +1,6 @@
 import { Mic, ScanText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { stillHere, useSpoken } from '#src/shared/recording/use-spoken.ts'
+import { unusedRecordingText, useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { resyncCaptions } from '../../../commands/resync-captions.ts'
 import { speakingOf } from '../../../commands/speak-again.ts'
@@ -17,12 +17,12 @@ const TranscribeDialog = lazy(async () => ({ default: (await import('./transcrib
 /** A voice-over of one's own: a file, or spoken now; then what is said in it. */
 export function OwnRecording({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
-  const spoken = useSpoken(`voice/${scene.id}`)
+  const spoken = useUnusedRecording(`voice/${scene.id}`)
   const [open, setOpen] = useState<'record' | 'transcribe' | null>(null)
   const isSending = useIsBusy(speakingOf(scene.id))
   const isListening = useStoryState(({ busy }) => workOn(busy, scene.id) === 'Transcribing')
   const hasVoice = scene.audio_media !== null
-  const found = isSending || open === 'record' ? null : stillHere(spoken)
+  const found = isSending || open === 'record' ? null : unusedRecordingText(spoken)
   const close = () => setOpen(null)
   return (
     <>

@@ -1,6 +1,6 @@
 import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
 import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
-import type { Spoken } from '#src/shared/recording/use-spoken.ts'
+import type { UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { uploadVoice } from '../../../commands/upload-voice.ts'
@@ -10,7 +10,7 @@ import styles from './voice.module.css'
 
 interface RecordDialogProps {
   scene: SceneRow
-  spoken: Spoken
+  spoken: UnusedRecording
   onClose: () => void
 }
 
@@ -24,7 +24,7 @@ export function RecordDialog({ scene, spoken, onClose }: RecordDialogProps) {
     if (!finished) return
     onClose()
     // It is kept until the server has it.
-    void uploadVoice(editor, scene.id, finished, 'recording.wav', spoken.forget)
+    void uploadVoice(editor, scene.id, finished, 'recording.wav', spoken.remove)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import { ErrorState } from '#src/shared/ui/faces/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/faces/skeletons.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 
 interface VoiceListProps {

@@ -1,4 +1,4 @@
-import { keepClickAway } from '../../../lib/keep-click-away.ts'
+import { suppressNextClick } from '../../../lib/suppress-next-click.ts'
 import styles from './drag-cards.module.css'
 
 interface CardDrag {
@@ -70,14 +70,14 @@ export function dragCards(down: { clientY: number }, { list, card, isMoving, onS
     if (hasMoved) show()
     end()
     if (!hasMoved) return
-    keepClickAway()
+    suppressNextClick()
     onDrop(place)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !hasMoved) return
     event.stopPropagation()
     end()
-    keepClickAway()
+    suppressNextClick()
   }
   const { signal } = listening
   addEventListener('pointermove', handleMove, { signal })

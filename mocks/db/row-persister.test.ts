@@ -1,0 +1,200 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { readRows } from '#server/db/migrate.ts'
+import { idempotencyKeys, projects, stories, users } from '#server/db/schema/index.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { persistRows } from './row-persister.ts'
+import type { RowStore } from './row-store.ts'
+
+const moment = new Date('2026-03-01T10:00:00.123Z')
+const at = { createdAt: moment, updatedAt: moment }
+const ada = {
+  email: 'ada@example.com',
+  firstName: 'Ada "the first" — 第一',
+  suggestedContent: ['a', 'b'],
+  dateJoined: moment,
+  updatedAt: moment,
+}
+
+/** What a browser keeps, and each round that was written to it. */
+function createStore() {
+  const stored = new Map<string, string>()
+  const rounds: string[][] = []
+  const fault: { cause?: Error } = {}
+  const store: RowStore = {
+    read: async () => new Map(stored),
+    async write(changes) {
+      if (fault.cause) throw fault.cause
+      rounds.push([...changes.keys()])
+      for (const [key, text] of changes)
+        if (text === null) stored.delete(key)
+        else stored.set(key, text)
+    },
+    clear: async () => stored.clear(),
+  }
+  return { store, stored, rounds, fault }
+}
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** A page opens, with what an earlier one left. */
+async function visit(store: RowStore) {
+  const { db, client, close } = await openTestDatabase()
+  ends.push(close)
+  const failures: unknown[] = []
+  const rows = await persistRows(client, store, (cause) => failures.push(cause))
+  /** Work, and the answer after it. */
+  const answer = async (work: () => Promise<unknown>) => {
+    rows.heard('update')
+    await work()
+    await rows.flush()
+  }
+  return { db, rows, failures, answer }
+}
+
+async function addUser({ db }: Awaited<ReturnType<typeof visit>>, email = ada.email) {
+  const [user] = await db
+    .insert(users)
+    .values({ ...ada, email })
+    .returning()
+  if (!user) throw new Error('No user')
+  return user
+}
+
+test('rows come back as they were: inserted, changed, deleted by cascades, deleted and inserted again', async () => {
+  const { store } = createStore()
+  const first = await visit(store)
+  let id = ''
+  await first.answer(async () => {
+    const user = await addUser(first)
+    id = user.id
+    await first.db.insert(projects).values([
+      { userId: id, name: 'kept', ...at },
+      { userId: id, name: 'goes', ...at },
+    ])
+    await first.db.insert(idempotencyKeys).values({ userId: id, key: crypto.randomUUID(), requestHash: 'h', ...at })
+  })
+  await first.answer(async () => {
+    const gone = await addUser(first, 'gone@example.com')
+    await first.db.insert(stories).values({ userId: gone.id, displayTitle: 'T', creationMode: 'Text', ...at })
+    await first.db.update(users).set({ firstName: 'Augusta' }).where(eq(users.id, id))
+  })
+  await first.answer(() => first.db.delete(users).where(eq(users.email, 'gone@example.com')))
+  await first.answer(async () => {
+    const [goes] = await first.db.delete(projects).where(eq(projects.name, 'goes')).returning()
+    if (goes) await first.db.insert(projects).values({ ...goes, name: 'is back' })
+  })
+
+  const second = await visit(store)
+  for (const table of [users, projects, stories, idempotencyKeys])
+    expect(await second.db.select().from(table)).toEqual(await first.db.select().from(table))
+  expect(await second.db.select({ name: users.firstName }).from(users)).toEqual([{ name: 'Augusta' }])
+  expect(await second.db.select({ name: projects.name }).from(projects).orderBy(asc(projects.name))).toEqual([
+    { name: 'is back' },
+    { name: 'kept' },
+  ])
+  expect(await second.db.$count(stories)).toBe(0)
+})
+
+test('an answer writes the rows that changed, together, and nothing of what was rolled back', async () => {
+  const { store, rounds } = createStore()
+  const page = await visit(store)
+  const user = await addUser(page)
+  await addUser(page, 'other@example.com')
+  await page.answer(async () => undefined)
+  rounds.length = 0
+
+  await page.answer(() =>
+    page.db.transaction(async (tx) => {
+      const [project] = await tx
+        .insert(projects)
+        .values({ userId: user.id, name: 'P', ...at })
+        .returning()
+      await tx.update(users).set({ firstName: 'A' }).where(eq(users.id, user.id))
+      expect(rounds).toEqual([])
+      return project
+    }),
+  )
+  const [round] = rounds
+  expect(rounds.length).toBe(1)
+  expect(round?.map((key) => key.split('/')[0]).sort()).toEqual(['projects', 'users'])
+  expect(round).toContain(`users/${user.id}`)
+
+  rounds.length = 0
+  await page.answer(() =>
+    page.db
+      .transaction(async (tx) => {
+        await tx.delete(users)
+        throw new Error('refused')
+      })
+      .catch(() => undefined),
+  )
+  expect(rounds).toEqual([])
+  await page.rows.flush()
+  expect(await (await visit(store)).db.$count(users)).toBe(2)
+})
+
+test('answers that come while a round is being written wait for a round with their own rows', async () => {
+  const { store, stored } = createStore()
+  const page = await visit(store)
+  const emails = Array.from({ length: 8 }, (_, index) => `u${index}@example.com`)
+  await Promise.all(
+    emails.map((email) =>
+      page.answer(async () => addUser(page, email)).then(() => expect([...stored.values()].join('')).toContain(email)),
+    ),
+  )
+  expect(await (await visit(store)).db.$count(users)).toBe(emails.length)
+})
+
+test('what could not be written is told and is in the next round', async () => {
+  const { store, fault } = createStore()
+  const page = await visit(store)
+  fault.cause = new Error('The disk is full')
+  await expect(page.answer(() => addUser(page))).rejects.toThrow('The disk is full')
+  delete fault.cause
+  await page.rows.flush()
+  expect(await (await visit(store)).db.$count(users)).toBe(1)
+})
+
+test('work without a request is kept by itself; statements that only read write nothing', async () => {
+  const { store, rounds } = createStore()
+  const page = await visit(store)
+  rounds.length = 0
+  page.rows.heard('select "updated_at" from "users"')
+  await page.rows.flush()
+  page.rows.heard('insert into "users"')
+  const { id } = await addUser(page)
+  await expect.poll(() => rounds).toEqual([[`users/${id}`]])
+  expect(page.failures).toEqual([])
+})
+
+test('another schema begins anew; clearing forgets everything and ends the keeping', async () => {
+  const { store, stored } = createStore()
+  const page = await visit(store)
+  await page.answer(() => addUser(page))
+  await store.write(new Map([['schema', 'of last week']]))
+  const anew = await visit(store)
+  expect(await anew.db.$count(users)).toBe(0)
+  await anew.answer(() => addUser(anew))
+  await anew.rows.clear()
+  expect(stored.size).toBe(0)
+  await anew.answer(() => addUser(anew, 'late@example.com'))
+  expect(stored.size).toBe(0)
+})
+
+test('hundreds of rows in one round leave the next ones as quick as before', async () => {
+  const { store, rounds } = createStore()
+  const page = await visit(store)
+  rounds.length = 0
+  await page.answer(() =>
+    page.db
+      .insert(users)
+      .values(Array.from({ length: 600 }, (_, index) => ({ ...ada, email: `${index}@example.com` }))),
+  )
+  expect(rounds.map(({ length }) => length)).toEqual([600])
+  const [size] = readRows(await page.db.execute(`select pg_relation_size('noted.changes') as bytes`))
+  expect(Number(size?.bytes)).toBe(0)
+})

@@ -1,0 +1,83 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { recordChanges, takeChanges } from './recorded-changes.ts'
+import { schemaOf } from './product-tables.ts'
+import { restoreRows } from './restore-rows.ts'
+import type { RowStore } from './row-store.ts'
+
+const SCHEMA = 'schema'
+/** Work without a request (jobs) is written after this much quiet, ms. */
+const QUIET_MS = 100
+const WRITES = /\b(?:insert|update|delete)\b/i
+
+export interface RowPersister {
+  /** This statement runs: what it may change is written soon. */
+  heard(statement: string): void
+  /** Writes what is unwritten; resolves once it would survive a reload. */
+  flush(): Promise<void>
+  /** Deletes everything that was stored. */
+  clear(): Promise<void>
+}
+
+/**
+ * Fills the database with the rows of the last visit and persists them from now on: each row that changed is written, and all that
+ * were committed together are written together.
+ */
+export async function persistRows(
+  client: PGlite,
+  store: RowStore,
+  onFailure: (cause: unknown) => void,
+): Promise<RowPersister> {
+  const schema = await schemaOf(client)
+  const stored = await store.read()
+  const storedSchema = stored.get(SCHEMA)
+  stored.delete(SCHEMA)
+  // Rows of another schema fit nowhere; a sandbox begins anew.
+  if (storedSchema === schema) await restoreRows(client, stored)
+  else {
+    await store.clear()
+    await store.write(new Map([[SCHEMA, schema]]))
+  }
+  await recordChanges(client)
+  /** Taken and not written yet: a round that failed is in the next one. */
+  const unwritten = new Map<string, string | null>()
+  let isChanged = false
+  let isCleared = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing: Promise<void> | undefined
+
+  const isDue = () => (isChanged || unwritten.size > 0) && !isCleared
+
+  async function write() {
+    while (isDue()) {
+      isChanged = false
+      for (const { key, row } of await takeChanges(client)) unwritten.set(key, row)
+      if (unwritten.size > 0) await store.write(unwritten)
+      unwritten.clear()
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing ??= write().finally(() => {
+      writing = undefined
+    })
+    // What changed while the last round was under way is in the next one.
+    return writing.then(() => (isDue() ? flush() : undefined))
+  }
+
+  return {
+    heard(statement) {
+      if (!WRITES.test(statement)) return
+      isChanged = true
+      timer ??= setTimeout(() => void flush().catch(onFailure), QUIET_MS)
+    },
+    flush,
+    async clear() {
+      isCleared = true
+      clearTimeout(timer)
+      await writing
+      await store.clear()
+    },
+  }
+}

@@ -1,9 +1,0 @@
-/** After a drag: the browser calls a press and a release on one element a click, whatever lay between. */
-export function keepClickAway(): void {
-  const stop = (event: MouseEvent) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', stop, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', stop, { capture: true }))
-}

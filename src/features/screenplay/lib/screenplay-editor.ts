@@ -1,0 +1,218 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ScreenplayElement } from '#generated/client/model/screenplayElement.ts'
+import {
+  createScreenplayElement,
+  deleteScreenplayElement,
+  getListScreenplaySegmentsQueryKey,
+  reorderScreenplayElement,
+  reorderScreenplaySegment,
+  updateScreenplayElement,
+} from '#generated/client/screenplay/screenplay.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { createBackoff } from '#src/shared/lib/backoff.ts'
+import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { Draft, DraftsStore, NewLine } from '../stores/drafts.ts'
+import { type ElementValue, inputOf, isBlank, joinValues, mergeValues, valueOf } from './element-value.ts'
+import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'
+
+/** Rest after the last key before a paragraph is saved, ms. */
+const SAVE_AFTER_MS = 600
+
+/**
+ * Everything that changes a screenplay from this tab. Calls go out one after the other, in the order in which they were meant; what is
+ * shown does not wait for them.
+ */
+export function createScreenplayEditor(client: QueryClient, storyId: string, drafts: DraftsStore) {
+  let queue: Promise<unknown> = Promise.resolve()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  const refresh = () => client.invalidateQueries({ queryKey: getListScreenplaySegmentsQueryKey(storyId) })
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = queue.then(work)
+    queue = result.catch(() => undefined)
+    return result
+  }
+  /** A change whose refusal is told, and after which the list is as the server has it. */
+  const attempt = (work: () => Promise<unknown>) =>
+    inTurn(work).catch((cause: unknown) => {
+      handleError(cause)
+      void refresh()
+    })
+
+  async function save(id: string): Promise<void> {
+    timers.delete(id)
+    const draft = drafts.find(id)
+    if (!draft || draft.state !== 'waiting' || isBlank(draft.value)) return
+    drafts.put({ ...draft, state: 'saving' })
+    try {
+      const saved = await updateScreenplayElement(storyId, id, inputOf(draft.value, { version: draft.version }))
+      showElement(saved)
+      const now = drafts.find(id)
+      if (now?.value === draft.value) drafts.drop(id)
+      else if (now) drafts.put({ ...now, version: saved.version, base: valueOf(saved) })
+    } catch (cause) {
+      await answerRefusal(draft, cause)
+    }
+  }
+
+  const showElement = (saved: ScreenplayElement) =>
+    showSegments(client, storyId, (all) =>
+      withElements(all, saved.segment_id, (list) => list.map((one) => (one.id === saved.id ? saved : one))),
+    )
+
+  async function answerRefusal(draft: Draft, cause: unknown): Promise<void> {
+    answerCommonRefusals(cause)
+    const now = drafts.find(draft.id) ?? draft
+    const refusal = cause instanceof ApiError ? cause : null
+    if (refusal?.code === 'CHANGED_ELSEWHERE') {
+      await refresh()
+      mergeOrAsk(now)
+    } else if (refusal?.status === 404) await putBack(now)
+    else {
+      const [text] = Object.values(refusal?.fields ?? {}).flat()
+      drafts.put({ ...now, state: 'failed', problem: text ?? textOf(cause) })
+    }
+  }
+
+  /** Another tab has changed the element: both changes are put together where they meet nowhere, else the person chooses. */
+  function mergeOrAsk({ id }: Draft): void {
+    const draft = drafts.find(id)
+    const present = segmentsIn(client, storyId)
+      .flatMap(({ elements }) => elements)
+      .find((element) => element.id === id)
+    if (!draft || !present) return
+    const theirs = valueOf(present)
+    const merged = mergeValues({ base: draft.base, mine: draft.value, theirs })
+    if (merged === null) return drafts.put({ ...draft, state: 'conflict', problem: null })
+    drafts.put({ ...draft, value: merged, base: theirs, version: present.version, state: 'waiting', problem: null })
+    plan(id, 0)
+  }
+
+  /** The element was deleted in another tab while something was typed into it. */
+  async function putBack(draft: Draft): Promise<void> {
+    await refresh()
+    const segments = segmentsIn(client, storyId)
+    const segment = segments.find(({ id }) => id === draft.segmentId) ?? segments.at(-1)
+    if (!segment) return drafts.put({ ...draft, state: 'failed', problem: 'The segment was deleted in another tab' })
+    await createScreenplayElement(storyId, segment.id, inputOf(draft.value, { index: draft.index }))
+    drafts.drop(draft.id)
+    await refresh()
+    notify('This was deleted in another tab; your words were put back')
+  }
+
+  /** Adds a line: again and again while no answer comes. */
+  async function deliver(key: string, line: NewLine): Promise<ScreenplayElement | undefined> {
+    drafts.putAdding(key, line)
+    try {
+      return await inTurn(() => retryUntilDone(key, line))
+    } catch (cause) {
+      void refresh()
+      // The words go back to where they were typed.
+      if (drafts.store.getState().newLine === null) drafts.setNewLine(line)
+      handleError(cause)
+    } finally {
+      drafts.dropAdding(key)
+    }
+  }
+
+  async function retryUntilDone(key: string, { segmentId, index, value }: NewLine): Promise<ScreenplayElement> {
+    for (const backoff = createBackoff(); ; await backoff.wait())
+      try {
+        const headers = { 'Idempotency-Key': key }
+        return await createScreenplayElement(storyId, segmentId, inputOf(value, { index }), { headers })
+      } catch (cause) {
+        if (!(cause instanceof ApiError && cause.isNetworkFailure)) throw cause
+      }
+  }
+
+  const plan = (id: string, afterMs = SAVE_AFTER_MS) => {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => void inTurn(() => save(id)), afterMs),
+    )
+  }
+
+  return {
+    drafts,
+    refresh,
+    inTurn,
+    attempt,
+    /** When every change that is under way has arrived. */
+    settled: () => queue,
+    /** Saves what waits from before a reload. */
+    begin() {
+      const { drafts: waiting, adding } = drafts.store.getState()
+      for (const id of Object.keys(waiting)) plan(id, 0)
+      for (const [key, line] of Object.entries(adding)) void deliver(key, line).then(refresh)
+    },
+    change(element: ScreenplayElement, changed: Partial<ElementValue>) {
+      drafts.change(element, changed)
+      plan(element.id)
+    },
+    /** Sends everything that waits; whether nothing is left unsaved. */
+    async flush(): Promise<boolean> {
+      for (const draft of Object.values(drafts.store.getState().drafts)) {
+        if (draft.state === 'failed') drafts.put({ ...draft, state: 'waiting' })
+        clearTimeout(timers.get(draft.id))
+        void inTurn(() => save(draft.id))
+      }
+      await inTurn(() => Promise.resolve())
+      return Object.keys(drafts.store.getState().drafts).length === 0
+    },
+    /** Ends a conflict: with the words of this tab, the other's, or both. */
+    resolve(element: ScreenplayElement, choice: 'mine' | 'theirs' | 'both') {
+      const draft = drafts.find(element.id)
+      if (!draft || choice === 'theirs') return drafts.drop(element.id)
+      const theirs = valueOf(element)
+      const value = choice === 'both' ? joinValues({ base: draft.base, mine: draft.value, theirs }) : draft.value
+      drafts.put({ ...draft, value, base: theirs, version: element.version, state: 'waiting' })
+      plan(element.id, 0)
+    },
+    add(segmentId: string, index: number, value: ElementValue) {
+      const temporary = { id: `new-${crypto.randomUUID()}`, segment_id: segmentId, index, version: 0, ...value }
+      showSegments(client, storyId, (all) =>
+        withElements(all, segmentId, (list) => [...list.slice(0, index), temporary, ...list.slice(index)]),
+      )
+      return deliver(crypto.randomUUID(), { segmentId, index, value }).then(
+        (saved) =>
+          saved &&
+          showSegments(client, storyId, (all) =>
+            withElements(all, segmentId, (list) => list.map((one) => (one.id === temporary.id ? saved : one))),
+          ),
+      )
+    },
+    remove(element: ScreenplayElement) {
+      const { id, segment_id: segmentId, index } = element
+      const kept = drafts.find(id)?.value ?? valueOf(element)
+      const value = isBlank(kept) ? valueOf(element) : kept
+      clearTimeout(timers.get(id))
+      drafts.drop(id)
+      showSegments(client, storyId, (all) =>
+        withElements(all, segmentId, (list) => list.filter((one) => one.id !== id)),
+      )
+      void attempt(() => deleteScreenplayElement(storyId, id))
+      const onAction = () =>
+        void attempt(() => createScreenplayElement(storyId, segmentId, inputOf(value, { index }))).then(refresh)
+      notify('Removed', { action: { label: 'Undo', onAction } })
+    },
+    moveElement(segmentId: string, id: string, place: number) {
+      showSegments(client, storyId, (all) => withElements(all, segmentId, (list) => moved(list, id, place)))
+      void attempt(() => reorderScreenplayElement(storyId, id, { new_index: place }))
+    },
+    moveSegment(id: string, place: number) {
+      showSegments(client, storyId, (all) => moved(all, id, place))
+      void attempt(() => reorderScreenplaySegment(storyId, id, { new_index: place }))
+    },
+  }
+}
+
+export type ScreenplayEditor = ReturnType<typeof createScreenplayEditor>
+
+const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'An error occurred')
+
+function handleError(cause: unknown): void {
+  answerCommonRefusals(cause)
+  notify(textOf(cause), { tone: 'error' })
+}

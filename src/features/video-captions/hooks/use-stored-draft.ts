@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
+import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
+import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
+import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
+
+export type Way = 'file' | 'write' | 'recognise'
+
+/** What a person chose and typed for a video that is no story yet. */
+export interface CaptionDraft {
+  way: Way
+  language: string
+  text: string
+  fileName: string | null
+  cues: SubtitleCue[]
+  /** What was mended in the file. */
+  notes: readonly string[]
+}
+
+const EMPTY: CaptionDraft = { way: 'file', language: DEFAULT_LANGUAGE, text: '', fileName: null, cues: [], notes: [] }
+
+const placeOf = (mediaId: string) => `video-captions:${mediaId}`
+
+/** The draft of a video's captions; kept in this browser until its story is made. */
+export function useStoredDraft(mediaId: string) {
+  const place = placeOf(mediaId)
+  const [draft, setDraft] = useState<CaptionDraft>(() => ({
+    ...EMPTY,
+    ...(readStored(localStorage, place) as Partial<CaptionDraft> | null),
+  }))
+  usePersisted(localStorage, place, draft)
+  const change = (changed: Partial<CaptionDraft>) => setDraft((before) => ({ ...before, ...changed }))
+  /** There is something that would be missed. */
+  const hasContent = draft.cues.length > 0 || draft.text.trim() !== ''
+  return { draft, hasContent, change }
+}
+
+export const deleteDraft = (mediaId: string): void => persist(localStorage, placeOf(mediaId), null)

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { loadAndUse } from '../lib/background-load.ts'
+import { useSessionStore } from '../session/session-store.ts'
+import { isSigningOut } from '../session/use-sign-out.ts'
+import { logDiagnostic } from '../telemetry/log.ts'
+import { openRealtime } from './open-realtime.ts'
+import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
+
+// Loaded when it is needed: every page pays for what stands here.
+const mediaCache = () => import('../media/media-store.ts')
+
+/** Holds the socket while somebody is signed in, and keeps their balance and the media cache true. */
+export function RealtimeConnection() {
+  // Before a mailed password is changed nothing opens, the channel neither.
+  const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
+  const queryClient = useQueryClient()
+  const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
+  useEffect(() => (pusherId === undefined || isLeaving ? undefined : openRealtime(pusherId)), [pusherId, isLeaving])
+  useRealtimeEvent(
+    'credits-updated',
+    () => void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() }),
+  )
+  useRealtimeEvent('media_update', ({ media }) => loadAndUse(mediaCache, ({ upsertMedia }) => upsertMedia([media])))
+  useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
+  useResync(() => void queryClient.invalidateQueries())
+  // Whose media and uploads they are changes with the person.
+  useEffect(
+    () => () => {
+      if (pusherId === undefined) return
+      loadAndUse(mediaCache, ({ resetMedia }) => resetMedia())
+      loadAndUse(
+        () => import('../media/uploads.ts'),
+        ({ clearUploads }) => clearUploads(),
+      )
+    },
+    [pusherId],
+  )
+  return null
+}

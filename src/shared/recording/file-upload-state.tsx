@@ -1,0 +1,19 @@
+import { ProgressPanel } from '../ui/progress/progress-panel.tsx'
+import { Problem } from '../ui/wizard/problem.tsx'
+import type { FileUpload } from './use-file-upload.ts'
+
+/** How far a file is, with the way to stop it; or why it did not go. */
+export function FileUploadState({ run }: { run: FileUpload }) {
+  if (run.problem) return <Problem {...run.problem} />
+  if (!run.isBusy) return null
+  const what = run.doing === '' ? `Reading ${run.file?.name ?? ''}` : run.doing
+  return (
+    <ProgressPanel
+      title={what}
+      amount={`${run.percent} %`}
+      progress={run.percent}
+      note={run.isWaiting ? 'The connection is lost. It goes on by itself.' : undefined}
+      onCancel={run.cancel}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Media } from '#generated/client/model/media.ts'
+import { useFileUpload, type FileTools } from './use-file-upload.ts'
+
+const lock = vi.hoisted(() => ({
+  store: vi.fn(async () => undefined),
+  remove: vi.fn(async () => undefined),
+  pause: vi.fn(),
+  resume: vi.fn(),
+  release: vi.fn(),
+  found: undefined as ((file: File) => void) | undefined,
+}))
+vi.mock('./file-lock.ts', () => ({
+  lockFile: (_place: string, found: (file: File) => void) => {
+    lock.found = found
+    return lock
+  },
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const file = (name: string) => new File(['x'], name)
+const show = (work: (file: File, tools: FileTools) => Promise<void>) =>
+  renderHook(() => useFileUpload({ place: 'p', work }))
+/** Work that ends when it is told to. */
+function openWork() {
+  const ended: string[] = []
+  const ends: (() => void)[] = []
+  const work = async ({ name }: File, { signal }: FileTools) => {
+    await new Promise<void>((end) => ends.push(end))
+    signal.throwIfAborted()
+    ended.push(name)
+  }
+  return { work, ended, ends }
+}
+
+it('keeps a file before it works on it, and no longer than that', async () => {
+  const { work, ends } = openWork()
+  const { result } = show(work)
+  act(() => result.current.choose(file('a.wav')))
+  expect(lock.store).toHaveBeenCalledOnce()
+  await waitFor(() => expect(ends).toHaveLength(1))
+  expect([result.current.isBusy, lock.remove.mock.calls.length]).toEqual([true, 0])
+  await act(async () => ends[0]?.())
+  expect([result.current.isBusy, result.current.file?.name]).toEqual([false, 'a.wav'])
+  expect(lock.remove).toHaveBeenCalledOnce()
+})
+
+it('goes on with what a page before it left', async () => {
+  const { work, ended, ends } = openWork()
+  const { result } = show(work)
+  act(() => lock.found?.(file('left.wav')))
+  await waitFor(() => expect(ends).toHaveLength(1))
+  await act(async () => ends[0]?.())
+  expect([ended, result.current.file?.name]).toEqual([['left.wav'], 'left.wav'])
+})
+
+it('lets the last of two files count', async () => {
+  const { work, ended, ends } = openWork()
+  const { result } = show(work)
+  act(() => result.current.choose(file('first.wav')))
+  await waitFor(() => expect(ends).toHaveLength(1))
+  act(() => result.current.choose(file('last.wav')))
+  await waitFor(() => expect(ends).toHaveLength(2))
+  await act(async () => {
+    ends[1]?.()
+    ends[0]?.()
+  })
+  expect(ended).toEqual(['last.wav'])
+  expect(result.current).toMatchObject({ isBusy: false, problem: null })
+})
+
+it('says why a file was refused, and forgets it', async () => {
+  const { result } = show(() => Promise.reject(new Error('This is no sound')))
+  await act(async () => result.current.choose(file('notes.mp3')))
+  expect(result.current).toMatchObject({ isBusy: false, file: null })
+  expect(result.current.problem).toEqual({ text: 'This is no sound' })
+  expect(lock.remove).toHaveBeenCalledOnce()
+})
+
+it('keeps a file whose last step failed, and does that step again when asked to', async () => {
+  const answers = [() => Promise.reject(new Error('The server rests')), () => Promise.resolve({ id: 'm' } as Media)]
+  const { result } = show(
+    async (_file, { retryUntilDone }) =>
+      void (await retryUntilDone(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')))),
+  )
+  await act(async () => result.current.choose(file('a.wav')))
+  expect(result.current).toMatchObject({ isBusy: true, problem: { text: 'The server rests' } })
+  expect([lock.remove.mock.calls.length, lock.pause.mock.calls.length]).toEqual([0, 1])
+  await act(async () => result.current.problem?.retry?.())
+  expect(result.current).toMatchObject({ isBusy: false, problem: null })
+  expect(lock.remove).toHaveBeenCalledOnce()
+})
+
+it('can be called off', async () => {
+  const { work, ended, ends } = openWork()
+  const { result } = show(work)
+  act(() => result.current.choose(file('a.wav')))
+  await waitFor(() => expect(ends).toHaveLength(1))
+  act(() => result.current.cancel())
+  await act(async () => ends[0]?.())
+  expect(ended).toEqual([])
+  expect(result.current).toMatchObject({ isBusy: false, file: null })
+  expect(lock.remove).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { SessionSync } from './session-sync.tsx'
+import { clearSession, isSignedIn, storeLogin, storeUser, useSessionStore } from './session-store.ts'
+import { ada } from './session-user.fixture.ts'
+import { useConnection } from './use-connection.ts'
+
+const http = vi.hoisted(() => vi.fn())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+
+const Connection = () => <p>{useConnection()}</p>
+
+const noAnswer = new ApiError({ status: 0, message: 'The server cannot be reached' })
+const refusal = (status: number) => new ApiError({ status, message: 'No' })
+
+async function start() {
+  const queryClient = createQueryClient()
+  await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <SessionSync />
+        <Connection />
+      </QueryClientProvider>,
+    ),
+  )
+  return queryClient
+}
+
+beforeEach(() => {
+  http.mockReset()
+  clearSession()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the start-up fetch', () => {
+  it('does not run for visitors', async () => {
+    await start()
+    expect(http).not.toHaveBeenCalled()
+  })
+
+  it('stores the person', async () => {
+    storeLogin('t')
+    http.mockResolvedValue(ada)
+    await start()
+    await waitFor(() => expect(useSessionStore.getState().user).toEqual(ada))
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada)
+  })
+
+  it('corrects a login-success flag without a token', async () => {
+    localStorage.setItem('isLoginSuccessful', 'true')
+    useSessionStore.setState({ isLoginSuccessful: true })
+    http.mockRejectedValue(refusal(401))
+    await start()
+    await waitFor(() => expect(isSignedIn()).toBe(false))
+    expect(localStorage.getItem('isLoginSuccessful')).toBeNull()
+  })
+
+  it.each([401, 403, 500])('ends the session on an answer %s', async (status) => {
+    storeLogin('t')
+    http.mockRejectedValue(refusal(status))
+    await start()
+    await waitFor(() => expect(isSignedIn()).toBe(false))
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(http).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the session when no answer comes, says so, and tries again until one does', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    storeLogin('t')
+    http.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValue(ada)
+    await start()
+    await waitFor(() => expect(screen.getByText('unreachable')).not.toBeNull())
+    expect(isSignedIn()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await waitFor(() => expect(screen.getByText('online')).not.toBeNull())
+    expect(useSessionStore.getState().user).toEqual(ada)
+    expect(http).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('later', () => {
+  it('follows the balance when a call says that the person changed', async () => {
+    storeLogin('t')
+    http.mockResolvedValueOnce(ada).mockResolvedValue({ ...ada, credit_summary: { balance: 12 } })
+    const queryClient = await start()
+    await waitFor(() => expect(useSessionStore.getState().user).toEqual(ada))
+    await act(() => queryClient.invalidateQueries({ queryKey: ['getUserDetails'] }))
+    await waitFor(() => expect(useSessionStore.getState().user?.credit_summary.balance).toBe(12))
+  })
+
+  it('a refetch that fails leaves the person who is known, a 401 does not', async () => {
+    storeLogin('t')
+    http.mockResolvedValueOnce(ada).mockRejectedValueOnce(refusal(500)).mockRejectedValue(refusal(401))
+    const queryClient = await start()
+    await waitFor(() => expect(useSessionStore.getState().user).toEqual(ada))
+    await act(() => queryClient.invalidateQueries({ queryKey: ['getUserDetails'] }))
+    expect(isSignedIn()).toBe(true)
+    await act(() => queryClient.invalidateQueries({ queryKey: ['getUserDetails'] }))
+    await waitFor(() => expect(isSignedIn()).toBe(false))
+  })
+
+  it('forgets what one person loaded when the session ends', async () => {
+    storeLogin('t')
+    storeUser(ada)
+    http.mockResolvedValue(ada)
+    const queryClient = await start()
+    queryClient.setQueryData(['stories'], ['secret'])
+    await act(async () => clearSession())
+    expect(queryClient.getQueryData(['stories'])).toBeUndefined()
+  })
+})

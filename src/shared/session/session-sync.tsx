@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useGetUserDetails } from '#generated/client/profile/profile.ts'
+import { clearSession, followOtherTabs, isSignedIn, storeUser, useSessionStore } from './session-store.ts'
+import { isServerReached } from './use-connection.ts'
+
+const firstRetryMs = 1000
+const slowestRetryMs = 30_000
+
+/**
+ * Keeps the session true: fetches the person at start and after every call that changes them. An answer that refuses
+ * ends the session; no answer keeps it, says so, and is tried again.
+ */
+export function SessionSync() {
+  const queryClient = useQueryClient()
+  const signedIn = useSessionStore(isSignedIn)
+  const { data, error, failureReason, isSuccess } = useGetUserDetails({
+    query: {
+      enabled: signedIn,
+      retry: (_failures, reason) => reason.isNetworkFailure,
+      retryDelay: (failures) => Math.min(firstRetryMs * 2 ** failures, slowestRetryMs),
+      refetchOnReconnect: 'always',
+    },
+  })
+
+  useEffect(() => followOtherTabs(), [])
+
+  useEffect(() => {
+    if (data && isSignedIn()) storeUser(data)
+  }, [data])
+
+  useEffect(() => {
+    // A refetch that fails later leaves the person who is known; 401 is handled where all calls are.
+    if (error && !error.isNetworkFailure && !isSuccess && data === undefined) clearSession()
+  }, [error, isSuccess, data])
+
+  useEffect(() => {
+    isServerReached.set(failureReason?.isNetworkFailure !== true)
+  }, [failureReason])
+
+  useEffect(() => {
+    // Nothing of one person stays for the next.
+    if (!signedIn) queryClient.clear()
+  }, [signedIn, queryClient])
+
+  return null
+}

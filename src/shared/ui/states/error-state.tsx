@@ -1,0 +1,42 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import styles from './state.module.css'
+
+interface ErrorStateProps {
+  /** What did not happen, for example 'Stories did not load'. */
+  title: string
+  /** Why, and what was kept. */
+  text?: ReactNode
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+  /** What to do where trying again cannot help: an xsmall Button. */
+  action?: ReactNode
+  /** Without its own frame, inside one that is there already. */
+  isBare?: boolean
+}
+
+/** The error state of a data view: what happened, what was kept, Retry. */
+export function ErrorState({ title, text, onRetry, isRetrying = false, action, isBare = false }: ErrorStateProps) {
+  return (
+    <div className={`${styles.state} ${isBare ? styles.bare : ''}`} role="alert">
+      <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button
+            size="xsmall"
+            icon={<RefreshCw size={14} aria-hidden="true" />}
+            isBusy={isRetrying}
+            busyLabel="Retrying"
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
