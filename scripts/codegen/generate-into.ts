@@ -4,6 +4,7 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 import { orvalProjects } from '../../codegen.config.ts'
 import { addressFieldsSource } from './address-fields.ts'
+import { addressTable } from './address-table.ts'
 import { answerTable } from './answer-table.ts'
 import type { Contract } from './bundle.ts'
 import { finishSources } from './finish-sources.ts'
@@ -33,6 +34,7 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   write('server/read-values.ts', HEADER + readFileSync(new URL('read-values.ts', TEMPLATES), 'utf8'))
   write('client/open-paths.ts', openPathsSource(facts))
   write('client/answers.ts', answerTable(facts))
+  write('client/addresses.ts', addressTable(facts))
   write('client/address-fields.ts', addressFieldsSource(doc))
   write('realtime/events.ts', realtimeTable(doc))
   finishSources(out, doc)

@@ -37,6 +37,8 @@ function factsOf(doc: Contract, path: string, method: string, operation: JsonObj
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const bodies = object(deref(doc, operation.requestBody).content)
   const id = String(operation.operationId)
+  const names = [...inPlace('path'), ...inPlace('query')].map(({ name }) => name)
+  if (new Set(names).size < names.length) throw new Error(`${id}: a path and a query parameter have the same name`)
   const answers = Object.keys(object(operation.responses)).filter((status) => status.startsWith('2'))
   if (answers.length !== 1) throw new Error(`${id}: must have exactly one 2xx answer`)
   return {

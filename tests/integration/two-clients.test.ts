@@ -6,15 +6,15 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { addScene } from '#src/features/editor/commands/add-scene.ts'
-import { changeCaptions } from '#src/features/editor/commands/change-captions.ts'
-import { changePause } from '#src/features/editor/commands/change-pause.ts'
-import { changeTitle } from '#src/features/editor/commands/change-title.ts'
-import { changeVoice, changeVoices } from '#src/features/editor/commands/change-voice.ts'
+import { updateCaptions } from '#src/features/editor/commands/update-captions.ts'
+import { updateScenePause } from '#src/features/editor/commands/update-scene-pause.ts'
+import { updateStoryTitle } from '#src/features/editor/commands/update-story-title.ts'
+import { updateSceneAudio, updateScenesAudio } from '#src/features/editor/commands/update-scene-audio.ts'
 import { deleteScene } from '#src/features/editor/commands/delete-scene.ts'
-import { duplicateScenes } from '#src/features/editor/commands/duplicate-scene.ts'
-import { moveScenes } from '#src/features/editor/commands/move-scene.ts'
-import { redoEdit, undoEdit } from '#src/features/editor/commands/take-history-step.ts'
-import { takeChange } from '#src/features/editor/commands/take-change.ts'
+import { duplicateScenes } from '#src/features/editor/commands/duplicate-scenes.ts'
+import { reorderScenes } from '#src/features/editor/commands/reorder-scenes.ts'
+import { redoStoryEdit, undoStoryEdit } from '#src/features/editor/commands/undo-story-edit.ts'
+import { applyStoryChange } from '#src/features/editor/commands/apply-story-change.ts'
 import { createEditor } from '#src/features/editor/lib/editor.ts'
 import { filmOf } from '#src/features/editor/lib/film-of.ts'
 import { toOpenStory } from '#src/features/editor/lib/open-story.ts'
@@ -37,18 +37,18 @@ function edit(random: Random, editor: Editor): Promise<unknown> {
   const { order } = editor.store.getState().open
   const sceneId = random.pick(order.length > 0 ? order : [''])
   return random.pick([
-    () => changeTitle(editor, `Title ${random.below(100)}`),
-    () => changePause(editor, sceneId, random.below(3000)),
-    () => changeVoice(editor, sceneId, { text: `Text ${random.below(100)}.` }),
-    () => changeCaptions(editor, { captions_margin_from_bottom: random.below(60) }),
-    () => changeVoices(editor, order.slice(0, 2), { rate: 0.5 + random.below(15) / 10 }),
+    () => updateStoryTitle(editor, `Title ${random.below(100)}`),
+    () => updateScenePause(editor, sceneId, random.below(3000)),
+    () => updateSceneAudio(editor, sceneId, { text: `Text ${random.below(100)}.` }),
+    () => updateCaptions(editor, { captions_margin_from_bottom: random.below(60) }),
+    () => updateScenesAudio(editor, order.slice(0, 2), { rate: 0.5 + random.below(15) / 10 }),
     () => duplicateScenes(editor, order.slice(-2)),
-    () => moveScenes(editor, [sceneId], random.below(order.length + 1)),
-    () => moveScenes(editor, order.slice(0, 2), random.below(order.length)),
+    () => reorderScenes(editor, [sceneId], random.below(order.length + 1)),
+    () => reorderScenes(editor, order.slice(0, 2), random.below(order.length)),
     () => addScene(editor, random.below(order.length + 1)),
     () => deleteScene(editor, sceneId),
-    () => undoEdit(editor),
-    () => redoEdit(editor),
+    () => undoStoryEdit(editor),
+    () => redoStoryEdit(editor),
   ])()
 }
 
@@ -79,7 +79,7 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
   const hear = () => {
     for (const { event, data } of isDeaf ? [] : app.events.slice(heard))
       if (event === 'story-changed')
-        for (const tab of tabs) running.push(takeChange(tab, data as Parameters<typeof takeChange>[1]))
+        for (const tab of tabs) running.push(applyStoryChange(tab, data as Parameters<typeof applyStoryChange>[1]))
     heard = app.events.length
   }
   for (let turn = 0; turn < TURNS; turn++) {

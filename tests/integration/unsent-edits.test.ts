@@ -91,12 +91,12 @@ async function load(life: Life) {
     import('#src/features/editor/lib/outbox/outbox.ts'),
     import('#src/features/editor/lib/editor.ts'),
     import('#src/features/editor/stores/story-store.ts'),
-    import('#src/features/editor/commands/change-voice.ts'),
-    import('#src/features/editor/commands/change-pause.ts'),
+    import('#src/features/editor/commands/update-scene-audio.ts'),
+    import('#src/features/editor/commands/update-scene-pause.ts'),
     import('#src/features/editor/commands/delete-scene.ts'),
     import('#src/features/editor/commands/decide-unsent.ts'),
-    import('#src/features/editor/commands/take-change.ts'),
-    import('#src/features/editor/commands/change-cast.ts'),
+    import('#src/features/editor/commands/apply-story-change.ts'),
+    import('#src/features/editor/commands/update-character.ts'),
   ])
   /** Does something in this page. */
   const here = <T>(work: () => T): T => lives.run(life, work)
@@ -113,12 +113,12 @@ async function load(life: Life) {
     shown: (id = sceneId) => state().open.scenes[id]?.text ?? '',
     saveState: () => saveStateOf(state()),
     write: (text: string, baseText?: string) =>
-      here(() => voice.changeVoice(editor, sceneId, { text, ...(baseText !== undefined && { baseText }) })),
-    pause: (ms: number) => here(() => pause.changePause(editor, sceneId, ms)),
+      here(() => voice.updateSceneAudio(editor, sceneId, { text, ...(baseText !== undefined && { baseText }) })),
+    pause: (ms: number) => here(() => pause.updateScenePause(editor, sceneId, ms)),
     describe: (known: Character, words: Parameters<typeof cast.updateCharacter>[2]) =>
       here(() => cast.updateCharacter(editor, known, words)),
     deleteScene: () => here(() => scenes.deleteScene(editor, sceneId)),
-    hear: (change: Parameters<typeof takes.takeChange>[1]) => here(() => takes.takeChange(editor, change)),
+    hear: (change: Parameters<typeof takes.applyStoryChange>[1]) => here(() => takes.applyStoryChange(editor, change)),
     applyUnsent: deciding(decide.applyUnsent),
     applyBoth: deciding(decide.applyBoth),
     discardUnsent: deciding(decide.discardUnsent),

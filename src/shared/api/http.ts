@@ -5,14 +5,15 @@ import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
 /** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
 export type ErrorType<_Listed> = ApiError
 
-type Carrier = (request: Request) => Promise<Response>
-let carrier: Carrier | null = null
+/** Sends a request and brings the response. */
+export type Transport = (request: Request) => Promise<Response>
+let carrier: Transport | null = null
 
 /**
  * Hands the request that `call` makes at once (before its first await) to `by` instead of the network; `by` sends it with `transmit`
  * when its time has come.
  */
-export function carry<T>(call: () => T, by: Carrier): T {
+export function carry<T>(call: () => T, by: Transport): T {
   carrier = by
   try {
     return call()
@@ -22,19 +23,19 @@ export function carry<T>(call: () => T, by: Carrier): T {
 }
 
 /** The one way a call leaves the app. */
-export function send(request: Request): Promise<Response> {
-  const by = carrier ?? transmit
+export function send(request: Request, transport?: Transport): Promise<Response> {
+  const by = carrier
   carrier = null
-  return by(request)
+  return by ? by(request) : transmit(request, transport)
 }
 
-/** Token, cookies, and an `ApiError` instead of a bare network failure. @param by what carries it, if not `fetch` */
-export async function transmit(request: Request, by: Carrier = fetch): Promise<Response> {
+/** Token, cookies, and an `ApiError` instead of a bare network failure. */
+export async function transmit(request: Request, transport: Transport = fetch): Promise<Response> {
   const token = localStorage.getItem('token')
   const path = request.url.slice(apiAddress().length).replace(/\?.*$/, '')
   if (token !== null && !openPaths.has(path)) request.headers.set('Authorization', `Bearer ${token}`)
   try {
-    return await by(request)
+    return await transport(request)
   } catch (cause) {
     if (request.signal.aborted) throw cause
     throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })
@@ -58,18 +59,26 @@ export async function readChecked(request: Request, response: Response): Promise
   return checkAnswer(request, response.status, answer)
 }
 
-type GeneratedOptions = Omit<RequestInit, 'headers'> & { headers: Record<string, string | readonly string[]> }
+interface CallOptions extends RequestInit {
+  /** What sends the request, if not `fetch`. */
+  transport?: Transport | undefined
+}
 
-/** Calls one path of the contract; the generated hooks are its only callers. The second form is what their users may pass: a signal, headers. */
+type GeneratedOptions = Omit<CallOptions, 'headers'> & { headers: Record<string, string | readonly string[]> }
+
+/** Calls one path of the contract; the generated hooks are its only callers. The second form is what their users may pass: a signal, headers, a transport. */
 export async function http<Answer>(path: string, options: GeneratedOptions): Promise<Answer>
-export async function http<Answer>(path: string, options?: RequestInit): Promise<Answer>
-export async function http<Answer>(path: string, options: GeneratedOptions | RequestInit = {}): Promise<Answer> {
+export async function http<Answer>(path: string, options?: CallOptions): Promise<Answer>
+export async function http<Answer>(
+  path: string,
+  { transport, ...options }: GeneratedOptions | CallOptions = {},
+): Promise<Answer> {
   const request = new Request(apiAddress() + path, {
     credentials: 'include',
     ...options,
     headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
   })
-  return (await readChecked(request, await send(request))) as Answer
+  return (await readChecked(request, await send(request, transport))) as Answer
 }
 
 function parse(text: string, status: number): unknown {

@@ -18,25 +18,18 @@ const logo = (name = 'logo.png', type = 'image/png') => new File([new Uint8Array
 
 test('the call is answered as always, and its progress is told in whole per cent', async () => {
   const told: number[] = []
-  const settings = await withProgress(
-    () => uploadLogo({ logo: logo() }),
-    (percent) => told.push(percent),
-  )
+  const transport = withProgress((percent) => told.push(percent))
+  const settings = await uploadLogo({ logo: logo() }, { transport })
   expect(settings.logo_url).toMatch(/^\/files\/|^http/)
   expect(told.at(-1)).toBe(100)
   expect(told.slice(0, -1).every((percent) => Number.isInteger(percent) && percent < 100)).toBe(true)
 })
 
 test('a refusal is a refusal, a loss a loss', async () => {
-  const refused = withProgress(
-    () => uploadLogo({ logo: logo('a.gif', 'image/gif') }),
-    () => undefined,
-  )
+  const transport = withProgress(() => undefined)
+  const refused = uploadLogo({ logo: logo('a.gif', 'image/gif') }, { transport })
   await expect(refused).rejects.toMatchObject({ status: 415 })
   host.server.use(answer.post('*/logo_upload/', () => HttpResponse.error()))
-  const lost = withProgress(
-    () => uploadLogo({ logo: logo() }),
-    () => undefined,
-  )
+  const lost = uploadLogo({ logo: logo() }, { transport })
   await expect(lost).rejects.toMatchObject({ status: 0, code: 'NETWORK_FAILURE' })
 })

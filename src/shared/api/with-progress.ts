@@ -1,12 +1,13 @@
-import { carry, transmit } from './http.ts'
+import type { Transport } from './http.ts'
 
 /**
- * Makes a call that sends a file in one piece, and tells how much of it has gone: `fetch` tells nothing, XMLHttpRequest does.
+ * A transport for a call that sends a file in one piece and tells how much of it has gone: `fetch` tells nothing, XMLHttpRequest does.
  * @param onProgress whole percent; 100 only once the server has answered
  */
-export function withProgress<T>(call: () => Promise<T>, onProgress: (percent: number) => void): Promise<T> {
-  return carry(call, (request) => transmit(request, (signed) => exchange(signed, onProgress)))
-}
+export const withProgress =
+  (onProgress: (percent: number) => void): Transport =>
+  (request) =>
+    exchange(request, onProgress)
 
 async function exchange(request: Request, onProgress: (percent: number) => void): Promise<Response> {
   const body = await request.blob()

@@ -1,5 +1,4 @@
-import { client } from '#src/shared/api/client.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { getMedia, listMedia } from '#generated/client/media/media.ts'
 import type { operations } from '#generated/types/api.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { isFresh, mediaStore, upsertMedia } from './media-store.ts'
@@ -45,18 +44,16 @@ async function fetchSome(ids: readonly string[]): Promise<void> {
 
 /** One page of the person's media, all or filtered; what comes is fresh in the cache. */
 export async function fetchPage(query: MediaFilter, signal?: AbortSignal) {
-  const { data } = await client.GET('/core-api/media/', { params: { query }, ...(signal && { signal }) })
-  if (!data) throw new ApiError({ status: 0, message: 'Failed to parse response' })
-  upsertMedia(data.results)
-  return data
+  const page = await listMedia(query, signal && { signal })
+  upsertMedia(page.results)
+  return page
 }
 
 /** One media, asked for now. Rejects when it cannot be had. */
 export async function loadOneMedia(id: string): Promise<Media> {
-  const { data } = await client.GET('/core-api/media/{media_id}', { params: { path: { media_id: id } } })
-  if (!data) throw new ApiError({ status: 0, message: 'Failed to parse response' })
-  upsertMedia([data])
-  return mediaStore.getState().media[id] ?? data
+  const media = await getMedia(id)
+  upsertMedia([media])
+  return mediaStore.getState().media[id] ?? media
 }
 
 /** How much of an upload has arrived, whole percent. */

@@ -1,5 +1,4 @@
-import { setMediaThumbnail } from '#generated/client/media/media.ts'
-import { client } from '#src/shared/api/client.ts'
+import { getGenericPresignedUrl, getMedia, setMediaThumbnail } from '#generated/client/media/media.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { components } from '#generated/types/api.ts'
 import { uploadKindOf } from '#src/domain/uploads.ts'
@@ -76,9 +75,8 @@ const isAnswer = (error: unknown, status: number) => error instanceof ApiError &
 
 /** Why the bytes themselves were refused, in the server's words; null when it was something else. */
 async function refusalOf({ media }: Address): Promise<UploadRefused | null> {
-  const params = { path: { media_id: media.id } }
-  const { data } = await client.GET('/core-api/media/{media_id}', { params }).catch(() => ({ data: undefined }))
-  return data?.status === 'FAILED' && data.error_message ? new UploadRefused(data.error_message) : null
+  const refused = await getMedia(media.id).catch(() => null)
+  return refused?.status === 'FAILED' && refused.error_message ? new UploadRefused(refused.error_message) : null
 }
 
 function fileOf({ input, queueId }: UploadRequest): File {
@@ -93,17 +91,14 @@ async function askForAddress(file: File, contentType: string, place: UploadPlace
   const kind = uploadKindOf(contentType)
   const media_args = { size_bytes: file.size, ...(kind && { media_type: kind }), ...place }
   const body = { file_name: file.name, content_type: contentType, media_args }
-  const { data } = await client.POST('/get_generic_presigned_url', { body, ...(signal && { signal }) })
-  if (!data) throw new ApiError({ status: 0, message: 'Failed to parse response' })
-  return data
+  return getGenericPresignedUrl(body, signal && { signal })
 }
 
 /** Whether the bytes of a lost attempt arrived after all, or whether its address still takes them. */
 async function mayStillBeUsed({ media }: Address): Promise<'arrived' | 'open' | 'over'> {
-  const params = { path: { media_id: media.id } }
-  const { data } = await client.GET('/core-api/media/{media_id}', { params }).catch((cause: unknown) => {
+  const known = await getMedia(media.id).catch((cause: unknown) => {
     if (isLost(cause)) throw cause
-    return { data: undefined }
+    return null
   })
-  return data?.status === 'COMPLETED' ? 'arrived' : data?.status === 'PENDING' ? 'open' : 'over'
+  return known?.status === 'COMPLETED' ? 'arrived' : known?.status === 'PENDING' ? 'open' : 'over'
 }

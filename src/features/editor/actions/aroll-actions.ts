@@ -12,8 +12,13 @@ import {
   Volume2,
 } from 'lucide-react'
 import { addAroll } from '../commands/add-aroll.ts'
-import { deleteAroll, duplicateAroll, moveAroll } from '../commands/arrange-arolls.ts'
-import { changeFlip, changeOwnSound, changeReverse, refreshSeed } from '../commands/change-one-aroll.ts'
+import { deleteAroll } from '../commands/delete-aroll.ts'
+import { duplicateAroll } from '../commands/add-aroll.ts'
+import { moveAroll } from '../commands/move-aroll.ts'
+import { flipArollHorizontal } from '../commands/flip-aroll-horizontal.ts'
+import { updateVideoAudio } from '../commands/update-video-audio.ts'
+import { reverseVideo } from '../commands/reverse-video.ts'
+import { refreshSeed } from '../commands/refresh-seed.ts'
 import type { Scene } from '../lib/open-story.ts'
 import { chooseAroll } from '../stores/chosen-aroll.ts'
 import type { Action, ActionContext } from './action.ts'
@@ -94,7 +99,7 @@ export const flipChosen: Action = {
   isEnabled: (context) => chosenOf(context) !== undefined,
   run: (context) => {
     const chosen = chosenOf(context)
-    if (chosen) void changeFlip(context.editor, chosen.aroll.id, !chosen.aroll.flipped)
+    if (chosen) void flipArollHorizontal(context.editor, chosen.aroll.id, !chosen.aroll.flipped)
   },
 }
 
@@ -106,7 +111,7 @@ export const reverseChosen: Action = {
   isEnabled: (context) => chosenOf(context)?.isVideo === true,
   run: (context) => {
     const chosen = chosenOf(context)
-    if (chosen) void changeReverse(context.editor, chosen.aroll.id, !chosen.aroll.reversed)
+    if (chosen) void reverseVideo(context.editor, chosen.aroll.id, !chosen.aroll.reversed)
   },
 }
 
@@ -118,7 +123,7 @@ export const toggleOwnSound: Action = {
   isEnabled: (context) => chosenOf(context)?.isVideo === true,
   run: (context) => {
     const chosen = chosenOf(context)
-    if (chosen) void changeOwnSound(context.editor, chosen.aroll.id, !chosen.aroll.use_video_audio)
+    if (chosen) void updateVideoAudio(context.editor, chosen.aroll.id, !chosen.aroll.use_video_audio)
   },
 }
 

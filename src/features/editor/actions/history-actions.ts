@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { redoEdit, undoEdit } from '../commands/take-history-step.ts'
+import { redoStoryEdit, undoStoryEdit } from '../commands/undo-story-edit.ts'
 import type { Action } from './action.ts'
 
 export const undo: Action = {
@@ -8,7 +8,7 @@ export const undo: Action = {
   icon: Undo2,
   shortcut: '$mod+KeyZ',
   isEnabled: ({ editor }) => editor.store.getState().history.undo !== null,
-  run: ({ editor }) => void undoEdit(editor),
+  run: ({ editor }) => void undoStoryEdit(editor),
 }
 
 export const redo: Action = {
@@ -17,5 +17,5 @@ export const redo: Action = {
   icon: Redo2,
   shortcut: '$mod+Shift+KeyZ',
   isEnabled: ({ editor }) => editor.store.getState().history.redo !== null,
-  run: ({ editor }) => void redoEdit(editor),
+  run: ({ editor }) => void redoStoryEdit(editor),
 }

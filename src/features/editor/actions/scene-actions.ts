@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { busyKeys } from '../lib/busy-keys.ts'
 import { workOn } from '../lib/busy-scenes.ts'
 import { positionOf } from '../lib/open-story.ts'
 import type { Action, ActionContext } from './action.ts'
@@ -12,7 +13,7 @@ export const addSceneAfter: Action = {
   label: 'Add scene after this one',
   icon: Plus,
   shortcut: '$mod+Enter',
-  isEnabled: ({ editor }) => !editor.store.getState().busy.includes('scene'),
+  isEnabled: ({ editor }) => !editor.store.getState().busy.includes(busyKeys.newScene),
   run: (context) =>
     void addSceneAt(context, positionOf(context.editor.store.getState().open, context.view.selectedNow().sceneId) + 1),
 }

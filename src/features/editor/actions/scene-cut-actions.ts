@@ -1,9 +1,9 @@
 import { ArrowDownUp, Combine, Copy, Scissors } from 'lucide-react'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { duplicateScenes } from '../commands/duplicate-scene.ts'
+import { duplicateScenes } from '../commands/duplicate-scenes.ts'
 import { mergeScenes } from '../commands/merge-scenes.ts'
 import { splitScene } from '../commands/split-scene.ts'
-import { swapScenes } from '../commands/swap-scenes.ts'
+import { swapScene } from '../commands/swap-scene.ts'
 import { workOn } from '../lib/busy-scenes.ts'
 import { filmOf } from '../lib/film-of.ts'
 import { lengthProblem } from '../lib/length-room.ts'
@@ -93,7 +93,7 @@ export const swapWithNext: Action = {
   },
   run(context) {
     const [one, two] = swappable(context)
-    if (one !== undefined && two !== undefined) void swapScenes(context.editor, one, two)
+    if (one !== undefined && two !== undefined) void swapScene(context.editor, one, two)
   },
 }
 

@@ -1,8 +1,8 @@
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { addScene } from '../commands/add-scene.ts'
 import { deleteScenes } from '../commands/delete-scene.ts'
-import { moveScenes } from '../commands/move-scene.ts'
-import { undoEdit } from '../commands/take-history-step.ts'
+import { reorderScenes } from '../commands/reorder-scenes.ts'
+import { undoStoryEdit } from '../commands/undo-story-edit.ts'
 import { lengthProblem, NEW_SCENE_FRAMES } from '../lib/length-room.ts'
 import type { ActionContext } from './action.ts'
 
@@ -24,7 +24,10 @@ export async function deleteWithUndo({ editor, view }: ActionContext, ids: reado
   if (next !== undefined && ids.includes(view.selectedNow().sceneId ?? '')) view.selectScene(next)
   if (!(await deleteScenes(editor, ids))) return
   notify(ids.length === 1 ? `Scene ${place + 1} deleted` : `${ids.length} scenes deleted`, {
-    action: { label: 'Undo', onAction: () => void undoEdit(editor).then((undone) => undone && view.selectScenes(ids)) },
+    action: {
+      label: 'Undo',
+      onAction: () => void undoStoryEdit(editor).then((undone) => undone && view.selectScenes(ids)),
+    },
   })
 }
 
@@ -34,5 +37,5 @@ export function moveTo({ editor }: ActionContext, ids: readonly string[], place:
   const moving = order.filter((id) => ids.includes(id))
   const to = order.slice(0, place).filter((id) => !moving.includes(id)).length
   const isThere = moving.every((id, at) => order[to + at] === id)
-  if (moving.length > 0 && !isThere) void moveScenes(editor, moving, to)
+  if (moving.length > 0 && !isThere) void reorderScenes(editor, moving, to)
 }

@@ -1,5 +1,5 @@
 import { Captions, Upload } from 'lucide-react'
-import { changeCaptions } from '../commands/change-captions.ts'
+import { updateCaptions } from '../commands/update-captions.ts'
 import type { Action } from './action.ts'
 
 export const toggleCaptions: Action = {
@@ -10,7 +10,7 @@ export const toggleCaptions: Action = {
   isEnabled: () => true,
   run({ editor }) {
     const { show_captions: isShown } = editor.store.getState().open.story.captions_settings
-    void changeCaptions(editor, { show_captions: !isShown })
+    void updateCaptions(editor, { show_captions: !isShown })
   },
 }
 

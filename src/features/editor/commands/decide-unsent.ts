@@ -5,24 +5,26 @@ import { withTextEdit, type TextEdit } from '../lib/outbox/text-edit.ts'
 import type { UnsentEdit } from '../lib/outbox/unsent.ts'
 import { presentTextOf } from '../lib/present-text.ts'
 import { addScene } from './add-scene.ts'
-import { changeVoice } from './change-voice.ts'
+import { execute } from './execute-command.ts'
 import { serverText } from './failure-text.ts'
 import { knownCast, reloadCast } from './run-cast-command.ts'
 import { refreshStory } from './refresh-story.ts'
-import { runCommand } from './run-command.ts'
+import { updateSceneAudio } from './update-scene-audio.ts'
 
 /** Makes an unsent edit after all, over what is there by now; it stays unsent when that is refused. */
 export async function applyUnsent(editor: Editor, unsent: UnsentEdit): Promise<void> {
-  const isMade = await runCommand(editor, {
-    call: async () => {
-      await editor.outbox.resend(overPresent(editor, unsent, unsent.text))
-      return true
-    },
-    isLong: true,
-    failure: serverText,
-  })
+  const isMade = await resend(editor, unsent)
   await Promise.all([refreshStory(editor), reloadCast(editor)])
   if (isMade) await discardUnsent(editor, unsent)
+}
+
+function resend(editor: Editor, unsent: UnsentEdit): Promise<true | undefined> {
+  const call = async (): Promise<true> => {
+    await editor.outbox.resend(overPresent(editor, unsent, unsent.text))
+    return true
+  }
+  const repeat = () => resend(editor, unsent)
+  return execute(editor, { failure: serverText }, { key: crypto.randomUUID(), call, repeat, needsConnection: true })
 }
 
 /** Keeps what is there by now and the unsent words. */
@@ -49,7 +51,7 @@ export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Prom
   const words = unsent.text?.mine
   if (typeof words !== 'string') return null
   const scene = await addScene(editor, editor.store.getState().open.order.length)
-  if (!scene || !(await changeVoice(editor, scene.id, { text: words }))) return null
+  if (!scene || !(await updateSceneAudio(editor, scene.id, { text: words }))) return null
   await discardUnsent(editor, unsent)
   return scene.id
 }

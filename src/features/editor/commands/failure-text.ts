@@ -37,3 +37,9 @@ export function visualText(error: unknown): string {
   const known = error instanceof ApiError && error.code !== undefined ? visualTexts[error.code] : undefined
   return known ?? spendingText('Something Went Wrong')(error)
 }
+
+/** What a refused task says: the server's words about a field are for people; otherwise the texts of refused pictures. */
+export function taskText(error: unknown): string {
+  const said = error instanceof ApiError ? Object.values(error.fields ?? {}).flat()[0] : undefined
+  return said ?? visualText(error)
+}

@@ -1,9 +1,7 @@
 import { layCues } from '#src/domain/subtitles/lay-cues.ts'
 import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
-import { client } from '#src/shared/api/client.ts'
 import type { Editor } from '../lib/editor.ts'
 import { type OpenStory, patchScene, patchStory, withStory } from '../lib/open-story.ts'
-import { answered } from './answered.ts'
 import { withReason } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
@@ -16,7 +14,6 @@ export const captionPlaces = ({ order, scenes }: OpenStory) =>
 
 /** Takes the captions of a subtitle file over in place of all the story has. Times in ms from the film's start. */
 export function importSubtitles(editor: Editor, cues: readonly SubtitleCue[]) {
-  const body = { story_id: editor.storyId, cues: [...cues] }
   return runCommand(editor, {
     edit: (open) => {
       const captions_settings = {
@@ -30,7 +27,7 @@ export function importSubtitles(editor: Editor, cues: readonly SubtitleCue[]) {
         patchStory(open, { captions_settings }),
       )
     },
-    call: async () => answered(await client.POST('/core-api/import_subtitles', { body })),
+    request: { operationId: 'importSubtitles', body: { story_id: editor.storyId, cues: [...cues] } },
     settle: withStory,
     failure: withReason('The subtitles were not imported'),
   })

@@ -2,6 +2,7 @@ import type { Media, UploadPlace } from '#src/shared/media/upload-item.ts'
 import { findUpload, uploadQueue } from '#src/shared/media/upload-queue.ts'
 import { queueUpload, type SendInOnePiece } from '#src/shared/media/uploads.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 
 export interface StoryUpload {
@@ -19,7 +20,7 @@ export interface StoryUpload {
 /** Every upload of the editor: through the queue, whose tray shows how far it is. */
 export function queueStoryUpload(
   editor: Editor,
-  { input, place, busy = 'upload', onSend, onArrived }: StoryUpload,
+  { input, place, busy = busyKeys.upload, onSend, onArrived }: StoryUpload,
 ): void {
   const id = queueUpload(
     input,

@@ -1,25 +1,26 @@
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
 import type { components } from '#generated/types/api.ts'
+import type { AnswerOf, OperationId } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { runCommand, type Command } from './run-command.ts'
 
 export type Character = components['schemas']['Character']
 type Cast = components['schemas']['CharacterList']
 
-interface CastCommand<Answer> extends Command<Answer> {
+interface CastCommand<Id extends OperationId> extends Command<Id> {
   /** Shown in the cast at once, and taken back when the call is refused. */
   castEdit?: (cast: readonly Character[]) => Character[]
   /** What the answer adds to the cast. */
-  castSettle?: (cast: readonly Character[], answer: Answer) => Character[]
+  castSettle?: (cast: readonly Character[], answer: AnswerOf<Id>) => Character[]
 }
 
 /** Runs an edit of the story's cast, which is kept in the query cache beside the open document. */
-export async function runCastCommand<Answer>(
+export async function runCastCommand<Id extends OperationId>(
   editor: Editor,
-  { castEdit, castSettle, ...command }: CastCommand<Answer>,
-): Promise<Answer | undefined> {
+  { castEdit, castSettle, ...command }: CastCommand<Id>,
+): Promise<AnswerOf<Id> | undefined> {
   if (castEdit) changeCast(editor, castEdit)
-  const answer = await runCommand(editor, command)
+  const answer = await runCommand<Id>(editor, command)
   if (answer === undefined) await reloadCast(editor)
   else if (castSettle) changeCast(editor, (cast) => castSettle(cast, answer))
   return answer

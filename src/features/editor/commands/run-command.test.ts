@@ -8,12 +8,12 @@ import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../lib/editor.ts'
 import { saveStateOf } from '../stores/story-store.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
-import { changeRatio } from './change-ratio.ts'
-import { changeCaptionWord } from './change-scene-captions.ts'
-import { changeTitle } from './change-title.ts'
-import { changeVoice } from './change-voice.ts'
+import { updateAspectRatio } from './update-aspect-ratio.ts'
+import { updateCaptionWord } from './update-scene-captions.ts'
+import { updateStoryTitle } from './update-story-title.ts'
+import { updateSceneAudio } from './update-scene-audio.ts'
 import { deleteScene } from './delete-scene.ts'
-import { speakAgain } from './speak-again.ts'
+import { regenerateSceneAudio } from './regenerate-scene-audio.ts'
 
 const host = 'http://app.test/api'
 const server = setUpServer()
@@ -33,7 +33,7 @@ const refuse = (path: string, status = 500) =>
 test('a shape is shown at once and taken back unless the answer is 200', async () => {
   refuse('/core-api/update_aspect_ratio/')
   const before = open().story.aspect_ratio
-  const change = changeRatio(editor, 'ONE_ONE')
+  const change = updateAspectRatio(editor, 'ONE_ONE')
   expect(open().story.aspect_ratio).toBe('ONE_ONE')
   expect(saveStateOf(editor.store.getState())).toBe('saving')
   await change
@@ -46,7 +46,7 @@ test('another 2xx than 200 does not keep a shape', async () => {
   const { scenes: _scenes, ...story } = exampleStory()
   server.use(http.post(`${host}/core-api/update_aspect_ratio/`, () => HttpResponse.json({ ...story }, { status: 202 })))
   const before = open().story.aspect_ratio
-  await changeRatio(editor, 'ONE_ONE')
+  await updateAspectRatio(editor, 'ONE_ONE')
   expect(open().story.aspect_ratio).toBe(before)
 })
 
@@ -56,7 +56,7 @@ test('a refused edit can be tried again, and what was edited meanwhile stays', a
   server.use(
     http.post(`${host}/core-api/update_story_title/`, () => HttpResponse.json({ ...story, display_title: 'New' })),
   )
-  await Promise.all([changeRatio(editor, 'ONE_ONE'), changeTitle(editor, 'New')])
+  await Promise.all([updateAspectRatio(editor, 'ONE_ONE'), updateStoryTitle(editor, 'New')])
   expect(open().story.display_title).toBe('New')
   server.use(
     http.post(`${host}/core-api/update_aspect_ratio/`, () =>
@@ -88,7 +88,7 @@ test('a new text marks the voice-over as out of date and spends nothing', async 
       return HttpResponse.json({ message: 'No' }, { status: 500 })
     }),
   )
-  const change = changeVoice(editor, first, { text: 'Other words' })
+  const change = updateSceneAudio(editor, first, { text: 'Other words' })
   expect(open().scenes[first]).toMatchObject({ text: 'Other words', is_voiceover_stale: true })
   await change
   expect(body).toMatchObject({ new_text: 'Other words', generate_audio: false })
@@ -114,13 +114,13 @@ describe('speaking again', () => {
 
   test('that was refused says that nothing was charged', async () => {
     refuse('/core-api/regenerate_scene_audio', 409)
-    await speakAgain(editor, first)
+    await regenerateSceneAudio(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
   })
 
   test('on a device that is offline sends nothing and says so', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await speakAgain(editor, first)
+    await regenerateSceneAudio(editor, first)
     onLine.mockRestore()
     expect(said()).toEqual(['You are offline. Nothing was sent; try again once there is a connection.'])
     expect(keys).toEqual([])
@@ -138,7 +138,7 @@ describe('speaking again', () => {
         return HttpResponse.json({ idempotency_key: params['key'], state: 'WITHDRAWN' })
       }),
     )
-    await speakAgain(editor, first)
+    await regenerateSceneAudio(editor, first)
     expect(said()).toEqual([unknown])
     await expect.poll(() => asked).toBe(1)
     dispatchEvent(new Event('online'))
@@ -155,7 +155,7 @@ describe('speaking again', () => {
   test('whose answer alone was lost is not done twice', async () => {
     tell(() => outcome('ACCEPTED'))
     server.use(http.get(`${host}/core-api/get_story/`, () => HttpResponse.json(exampleStory())))
-    await speakAgain(editor, first)
+    await regenerateSceneAudio(editor, first)
     await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
     editor.store.getState().retry?.()
     await expect.poll(() => editor.store.getState().busy).toEqual([])
@@ -164,7 +164,7 @@ describe('speaking again', () => {
 
   test('sends the same key when nobody could be asked', async () => {
     tell(() => HttpResponse.error())
-    await speakAgain(editor, first)
+    await regenerateSceneAudio(editor, first)
     editor.store.getState().retry?.()
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).toBe(keys[0])
@@ -181,7 +181,7 @@ test('one caption word is corrected, times and other words stay', async () => {
       return HttpResponse.json({ message: 'No' }, { status: 400 })
     }),
   )
-  await changeCaptionWord(editor, first, 0, 'Each')
+  await updateCaptionWord(editor, first, 0, 'Each')
   expect(sent).toMatchObject({ captions: [{ ...words[0], word: 'Each' }, ...words.slice(1)] })
   expect(open().scenes[first]?.captions).toEqual(words)
 })
@@ -198,7 +198,7 @@ test('edits reach the server in the order they were made', async () => {
       return HttpResponse.json({ ...story, display_title })
     }),
   )
-  await Promise.all(['A', 'B', 'C'].map((title) => changeTitle(editor, title)))
+  await Promise.all(['A', 'B', 'C'].map((title) => updateStoryTitle(editor, title)))
   expect(seen).toEqual(['A', 'B', 'C'])
   expect(open().story.display_title).toBe('C')
 })

@@ -1,11 +1,9 @@
-import { client } from '#src/shared/api/client.ts'
 import type { components } from '#generated/types/api.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll } from '../lib/open-story.ts'
-import { answered } from './answered.ts'
-import { drawingOf } from './draw-again.ts'
 import { serverText } from './failure-text.ts'
-import { runCommand } from './run-command.ts'
+import { runLongCommand } from './run-command.ts'
 
 /** Shows a stock item in an A-roll. @param query the words it was found by */
 export function setStock(
@@ -22,11 +20,10 @@ export function setStock(
     stock_type: item.stock_type,
     stock_data: { id: item.id, title: item.title },
   }
-  return runCommand(editor, {
-    call: async () => answered(await client.POST('/core-api/aroll/set_stock/', { body })),
+  return runLongCommand(editor, {
+    request: { operationId: 'setStock', body },
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
     failure: serverText,
-    isLong: true,
-    busy: drawingOf(arollId),
+    busy: busyKeys.visual(arollId),
   })
 }

@@ -1,11 +1,10 @@
-import { client } from '#src/shared/api/client.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withSplit } from '../lib/scene-results.ts'
 import type { SceneCut } from '../lib/word-cut.ts'
 import { awaitSceneEvent } from './await-scene-event.ts'
 import { withReason } from './failure-text.ts'
-import { runCommand } from './run-command.ts'
+import { runLongCommand } from './run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
 
 /** Cuts a scene. The halves appear with the server's event. */
@@ -14,17 +13,19 @@ export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut)
   await editor.enqueue(() => Promise.resolve())
   const at = 'index' in cut ? { index: cut.index } : { frame: cut.frame }
   const body = { story_id: editor.storyId, scene_id: sceneId, ...at }
-  return runCommand(editor, {
-    call: () =>
+  return runLongCommand(editor, {
+    request: async () => ({
+      operationId: 'splitScene',
+      body: { ...body, ...(await withWavCopies(editor, [sceneId])) },
+    }),
+    perform: (start) =>
       awaitSceneEvent(editor, 'scene-split', {
         sceneId,
         isIt: ({ source_scene_id: source }) => source === sceneId,
-        start: async () =>
-          client.POST('/core-api/split_scene', { body: { ...body, ...(await withWavCopies(editor, [sceneId])) } }),
+        start,
       }),
     settle: (open, done) => (done ? withSplit(open, done.scenes) : open),
     failure: withReason('Scene Split Failed'),
-    isLong: true,
     busy: busyScenes('Splitting', [sceneId]),
   })
 }

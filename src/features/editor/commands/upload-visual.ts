@@ -1,7 +1,7 @@
+import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
-import { drawingOf } from './draw-again.ts'
 import { queueStoryUpload } from './queue-story-upload.ts'
-import { setMedia } from './set-media.ts'
+import { setArollMedia } from './set-aroll-media.ts'
 
 /** Puts a person's own picture or video into an A-roll: the storage takes the file, then the A-roll shows it. */
 export function uploadVisual(
@@ -12,7 +12,7 @@ export function uploadVisual(
   queueStoryUpload(editor, {
     input,
     place: { scene_id: sceneId, aroll_id: arollId },
-    busy: drawingOf(arollId),
-    onArrived: (media) => void setMedia(editor, arollId, media),
+    busy: busyKeys.visual(arollId),
+    onArrived: (media) => void setArollMedia(editor, arollId, media),
   })
 }

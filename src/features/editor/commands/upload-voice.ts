@@ -1,13 +1,11 @@
-import { client } from '#src/shared/api/client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
 import { toWavFile } from '#src/shared/media/to-wav.ts'
-import { answered } from './answered.ts'
 import { withReason } from './failure-text.ts'
 import { queueStoryUpload } from './queue-story-upload.ts'
 import { runCommand } from './run-command.ts'
-import { speakingOf } from './speak-again.ts'
 
 /**
  * Makes a person's own recording the voice-over of a scene. It is sent as WAV, whatever it was.
@@ -29,15 +27,15 @@ export async function uploadVoice(
   queueStoryUpload(editor, {
     input,
     place: { scene_id: sceneId },
-    busy: speakingOf(sceneId),
+    busy: busyKeys.voice(sceneId),
     onArrived: ({ id }) => {
       onArrived?.()
-      void takeRecording(editor, sceneId, id)
+      void setSceneRecording(editor, sceneId, id)
     },
   })
 }
 
-function takeRecording(editor: Editor, sceneId: string, mediaId: string) {
+function setSceneRecording(editor: Editor, sceneId: string, mediaId: string) {
   const body = {
     story_id: editor.storyId,
     scene_id: sceneId,
@@ -46,10 +44,7 @@ function takeRecording(editor: Editor, sceneId: string, mediaId: string) {
     generate_audio: false,
   }
   return runCommand(editor, {
-    call: async (key) =>
-      answered(
-        await client.POST('/core-api/update_scene_audio', { body, params: { header: { 'Idempotency-Key': key } } }),
-      ),
+    request: { operationId: 'updateSceneAudio', body },
     settle: withScene,
     failure: withReason('Failed to update scene audio'),
   })

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
-import { changeVoice } from '../commands/change-voice.ts'
+import { updateSceneAudio } from '../commands/update-scene-audio.ts'
 import { useEditor, useStoryState } from '../hooks/use-editor.ts'
 import type { SceneRow } from '../lib/open-story.ts'
 import { UnsentChoice } from './unsent/unsent-choice.tsx'
@@ -21,7 +21,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
     saved,
     // Handed over, not waited for: the outbox carries it from here, offline too.
     save: async (text, baseText) => {
-      if (text !== saved) void changeVoice(editor, id, { text, baseText })
+      if (text !== saved) void updateSceneAudio(editor, id, { text, baseText })
     },
   })
   return (

@@ -1,5 +1,5 @@
+import { busyKeys } from '../lib/busy-keys.ts'
 import { useOpen, useIsBusy } from '../hooks/use-editor.ts'
-import { drawingOf } from '../commands/draw-again.ts'
 import type { Aroll } from '../lib/open-story.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import styles from './scene-still.module.css'
@@ -18,7 +18,7 @@ export function SceneStill({ sceneId, className = '' }: { sceneId: string; class
 
 export function ArollStill({ aroll, className = '' }: { aroll: Aroll | undefined; className?: string | undefined }) {
   const address = stillOf(aroll)
-  const isRequested = useIsBusy(drawingOf(aroll?.id ?? ''))
+  const isRequested = useIsBusy(busyKeys.visual(aroll?.id ?? ''))
   const isMaking = isRequested || aroll?.status === 'GENERATING'
   return (
     <span className={`${styles.still} ${className}`} data-making={isMaking || undefined}>

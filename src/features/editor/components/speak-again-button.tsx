@@ -1,14 +1,15 @@
 import { AudioLines } from 'lucide-react'
 import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { speakAgain, speakingOf } from '../commands/speak-again.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import { regenerateSceneAudio } from '../commands/regenerate-scene-audio.ts'
 import { useEditor, useIsBusy } from '../hooks/use-editor.ts'
 import type { SceneRow } from '../lib/open-story.ts'
 
 /** Speaks the scene as it is now, for its price. */
 export function SpeakAgainButton({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
-  const isRequested = useIsBusy(speakingOf(scene.id))
+  const isRequested = useIsBusy(busyKeys.voice(scene.id))
   return (
     <Button
       size="xsmall"
@@ -17,7 +18,7 @@ export function SpeakAgainButton({ scene }: { scene: SceneRow }) {
       busyLabel="Speaking"
       price={creditCost('regenerate_audio')}
       disabled={scene.text.trim() === ''}
-      onClick={() => void speakAgain(editor, scene.id)}
+      onClick={() => void regenerateSceneAudio(editor, scene.id)}
     >
       {scene.audio_media ? 'Speak again' : 'Speak'}
     </Button>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene, refreshStory } from '../commands/refresh-story.ts'
-import { takeChange } from '../commands/take-change.ts'
+import { applyStoryChange } from '../commands/apply-story-change.ts'
 import type { Editor } from '../lib/editor.ts'
 
 /** How often work of which no event came is asked for, ms. */
@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 5000
 export function useStoryEvents(editor: Editor): void {
   const { storyId, store } = editor
 
-  useRealtimeEvent('story-changed', (change) => void takeChange(editor, change))
+  useRealtimeEvent('story-changed', (change) => void applyStoryChange(editor, change))
 
   useRealtimeEvent('story-status', ({ status }) => {
     const { story } = store.getState().open

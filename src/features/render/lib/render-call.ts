@@ -1,6 +1,11 @@
 import type { components } from '#generated/types/api.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
-import { client } from '#src/shared/api/client.ts'
+import {
+  completeRender,
+  createRenderUpload,
+  failRender,
+  getRenderDocument,
+  reportRenderProgress,
+} from '#generated/client/renders/renders.ts'
 
 type Schemas = components['schemas']
 export type Render = Schemas['Render']
@@ -15,35 +20,12 @@ export interface RenderCalls {
 }
 
 export function renderCalls(renderId: string, token: string | null): RenderCalls {
-  const options = {
-    params: { path: { render_id: renderId } },
-    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-  }
+  const options = token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }
   return {
-    loadDocument: async (signal) =>
-      answered(await client.GET('/core-api/render/{render_id}/document/', { ...options, signal })),
-    reportProgress: async (body) =>
-      answered(await client.POST('/core-api/render/{render_id}/progress/', { ...options, body })),
-    requestUpload: async (sizeBytes) =>
-      answered(
-        await client.POST('/core-api/render/{render_id}/upload/', { ...options, body: { size_bytes: sizeBytes } }),
-      ),
-    complete: async (mediaId) =>
-      answered(
-        await client.POST('/core-api/render/{render_id}/complete/', { ...options, body: { media_id: mediaId } }),
-      ),
-    fail: async (message) =>
-      answered(
-        await client.POST('/core-api/render/{render_id}/fail/', {
-          ...options,
-          body: { error_message: message.slice(0, 1000) },
-        }),
-      ),
+    loadDocument: (signal) => getRenderDocument(renderId, { ...options, signal }),
+    reportProgress: (body) => reportRenderProgress(renderId, body, options),
+    requestUpload: (sizeBytes) => createRenderUpload(renderId, { size_bytes: sizeBytes }, options),
+    complete: (mediaId) => completeRender(renderId, { media_id: mediaId }, options),
+    fail: (message) => failRender(renderId, { error_message: message.slice(0, 1000) }, options),
   }
-}
-
-/** The client throws what was refused; an answer without a body is none. */
-function answered<T>({ data }: { data?: T }): T {
-  if (data === undefined) throw new ApiError({ status: 0, message: 'An error occurred' })
-  return data
 }

@@ -1,11 +1,10 @@
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { isAnswered } from '#src/shared/api/api-error.ts'
-import { client } from '#src/shared/api/client.ts'
+import { exportToPremierePro } from '#generated/client/renders/renders.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { answered } from '../../commands/answered.ts'
 import { spendingText } from '../../commands/failure-text.ts'
-import { lookUpRequest, tellOutcome } from '../../commands/settle-charge.ts'
+import { lookUpRequest, notifyOutcome } from '../../commands/request-outcome.ts'
 import type { Editor } from '../../lib/editor.ts'
 
 export type PremiereStage = 'packing' | 'saving'
@@ -21,14 +20,7 @@ export async function exportToPremiere(editor: Editor, { onStage, downloadFile }
   const key = crypto.randomUUID()
   try {
     onStage('packing')
-    const made = await enqueue(async () =>
-      answered(
-        await client.POST('/core-api/export_to_premiere_pro/', {
-          body: { story_id: storyId },
-          params: { header: { 'Idempotency-Key': key } },
-        }),
-      ),
-    )
+    const made = await enqueue(() => exportToPremierePro({ story_id: storyId }, { 'Idempotency-Key': key }))
     onStage('saving')
     const save = () => downloadFile(made.url, made.file_name)
     await save().catch(() =>
@@ -40,7 +32,7 @@ export async function exportToPremiere(editor: Editor, { onStage, downloadFile }
   } catch (error) {
     answerCommonRefusals(error)
     notify(spendingText('The project could not be made')(error), { tone: 'error' })
-    if (!isAnswered(error)) void lookUpRequest(key).outcome.then((state) => tellOutcome(editor, state))
+    if (!isAnswered(error)) void lookUpRequest(key).outcome.then((state) => notifyOutcome(editor, state))
   } finally {
     void queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
   }

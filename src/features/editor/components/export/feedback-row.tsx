@@ -1,9 +1,8 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { client } from '#src/shared/api/client.ts'
+import { submitFeedback } from '#generated/client/feedback/feedback.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { answered } from '../../commands/answered.ts'
 import { serverText } from '../../commands/failure-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './feedback-row.module.css'
@@ -29,7 +28,7 @@ export function FeedbackRow({ onReport }: { onReport: () => void }) {
     const feedback = words.trim() === '' ? name : words.trim()
     const body = { feedback_type: 'QUALITY' as const, feedback, rating, story_id: storyId }
     try {
-      notify(answered(await client.POST('/core-api/submit_feedback/', { body })).message)
+      notify((await submitFeedback(body)).message)
       setPhase('sent')
     } catch (error) {
       notify(serverText(error), { tone: 'error' })

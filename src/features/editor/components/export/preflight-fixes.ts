@@ -1,11 +1,11 @@
 import { CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/caption-styles.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { openUpgradeDialog } from '#src/shared/ui/upgrade/upgrade.ts'
-import { changeCaptions } from '../../commands/change-captions.ts'
-import { changeVoice } from '../../commands/change-voice.ts'
+import { updateCaptions } from '../../commands/update-captions.ts'
+import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { deleteScene } from '../../commands/delete-scene.ts'
-import { drawAgain } from '../../commands/draw-again.ts'
-import { speakAgain } from '../../commands/speak-again.ts'
+import { regenerateImage } from '../../commands/regenerate-image.ts'
+import { regenerateSceneAudio } from '../../commands/regenerate-scene-audio.ts'
 import { readableCaptionColor } from '../../lib/caption-checks.ts'
 import type { Editor } from '../../lib/editor.ts'
 import { filmOf } from '../../lib/film-of.ts'
@@ -45,9 +45,9 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
     case 'empty-scene':
       return { label: 'Delete', busyLabel: 'Deleting', run: forEach((id) => deleteScene(editor, id)) }
     case 'unspoken':
-      return spoken('Speak', (id) => speakAgain(editor, id))
+      return spoken('Speak', (id) => regenerateSceneAudio(editor, id))
     case 'stale-voice':
-      return spoken('Speak again', (id) => speakAgain(editor, id))
+      return spoken('Speak again', (id) => regenerateSceneAudio(editor, id))
     case 'no-picture': {
       const arollIds = sceneIds.flatMap((id) => open.scenes[id]?.arollIds.slice(0, 1) ?? [])
       if (arollIds.length < sceneIds.length) return null
@@ -55,7 +55,7 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
         label: 'Generate',
         busyLabel: 'Generating',
         price: creditCost('regenerate_image', arollIds.length),
-        run: () => Promise.all(arollIds.map((id) => drawAgain(editor, id, { prompt: '' }))),
+        run: () => Promise.all(arollIds.map((id) => regenerateImage(editor, id, { prompt: '' }))),
       }
     }
     case 'large-caption':
@@ -64,8 +64,8 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
       const isHurried = sceneIds.every((id) => (open.scenes[id]?.speaking_rate ?? 1) > 1)
       if (!isHurried) return null
       return spoken('Speak slower', async (id) => {
-        await changeVoice(editor, id, { rate: 1 })
-        await speakAgain(editor, id)
+        await updateSceneAudio(editor, id, { rate: 1 })
+        await regenerateSceneAudio(editor, id)
       })
     }
     case 'contrast': {
@@ -74,7 +74,7 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
       return {
         label: 'Use a readable colour',
         busyLabel: 'Changing',
-        run: () => changeCaptions(editor, { custom_captions_style: { ...style, color } }),
+        run: () => updateCaptions(editor, { custom_captions_style: { ...style, color } }),
       }
     }
   }
@@ -89,12 +89,12 @@ function smallerCaptions(editor: Editor): Fix | null {
     return {
       label: 'Smaller letters',
       busyLabel: 'Changing',
-      run: () => changeCaptions(editor, { font_size_option: smaller.value }),
+      run: () => updateCaptions(editor, { font_size_option: smaller.value }),
     }
   if (!shorter) return null
   return {
     label: 'Fewer words at once',
     busyLabel: 'Changing',
-    run: () => changeCaptions(editor, { caption_length_option: shorter.value }),
+    run: () => updateCaptions(editor, { caption_length_option: shorter.value }),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { cancelRender, getRender } from '#generated/client/renders/renders.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
@@ -6,7 +7,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { isRunning, stateOf, type ExportState } from './export-state.ts'
 import { ownExports } from './own-exports.ts'
-import { beginRender, cancelRender, newestRender, readRender } from './render-calls.ts'
+import { beginRender, newestRender } from './render-calls.ts'
 import type { Render, RunRender } from './run-render-type.ts'
 
 export interface ExportTools {
@@ -103,7 +104,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const ask = async (id: string) => {
     try {
-      take(await readRender(id))
+      take(await getRender(id))
     } catch {
       // The next event or the next question answers.
     }
@@ -123,7 +124,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       notify('Export cancelled. You were not charged.')
     } catch (error) {
       // It may have ended in this very moment.
-      const now = await readRender(render.id).catch(() => render)
+      const now = await getRender(render.id).catch(() => render)
       if (!isRunning(now)) return take(now)
       setState(stateOf(now))
       const reason = error instanceof Error ? error.message : 'An error occurred'

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { msToFrames } from '#src/domain/frames.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { useAtFrame } from '#src/video/player/use-playback.ts'
-import { changeCaptionWord, changeSceneCaptions } from '../../commands/change-scene-captions.ts'
+import { updateCaptionWord, updateSceneCaptions } from '../../commands/update-scene-captions.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
@@ -32,7 +32,7 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
       <Switch
         label="Show captions in this scene"
         checked={scene.show_captions}
-        onChange={(_event, isOn) => void changeSceneCaptions(editor, scene.id, { show_captions: isOn })}
+        onChange={(_event, isOn) => void updateSceneCaptions(editor, scene.id, { show_captions: isOn })}
       />
       <div className={styles.label}>Words</div>
       {scene.captions.length === 0 ? (
@@ -47,7 +47,7 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
                   number={at + 1}
                   onEnd={(next) => {
                     setEditingAt(null)
-                    if (next !== null && next !== word) void changeCaptionWord(editor, scene.id, at, next)
+                    if (next !== null && next !== word) void updateCaptionWord(editor, scene.id, at, next)
                   }}
                 />
               ) : (

@@ -7,7 +7,8 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
-import { drawAgain, drawingOf } from '../../commands/draw-again.ts'
+import { busyKeys } from '../../lib/busy-keys.ts'
+import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { useSharedDraft } from '../../hooks/use-shared-draft.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
@@ -26,12 +27,12 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
   const saved = aroll.aroll_object.custom_image_generation_prompt ?? aroll.aroll_object.image_generation_prompt ?? ''
   const own = useSharedDraft(saved)
   const [styleId, setStyleId] = useState(aroll.leonardo_style_id ?? aroll.image_style ?? storyStyle)
-  const isRequested = useIsBusy(drawingOf(aroll.id))
+  const isRequested = useIsBusy(busyKeys.visual(aroll.id))
   const prompt = own.value
 
   const handleGenerate = async () => {
     const isKnown = looks.some((look) => look.leonardo_style_id === styleId)
-    const drawn = await drawAgain(editor, aroll.id, {
+    const drawn = await regenerateImage(editor, aroll.id, {
       prompt,
       basePrompt: saved,
       ...(styleId !== null && isKnown && { styleId }),

@@ -3,7 +3,9 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { ContentFit, ImageAnimation, TransitionName } from '#src/video/document.ts'
-import { changeAnimation, changeFit, changeTransition } from '../../commands/change-aroll.ts'
+import { updateImageAnimation } from '../../commands/update-image-animation.ts'
+import { updateContentFit } from '../../commands/update-content-fit.ts'
+import { updateTransition } from '../../commands/update-transition.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
@@ -50,8 +52,8 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
 
   const handleApplyToAll = async () => {
     const changed = await Promise.all([
-      changeAnimation(editor, aroll.id, animation, true),
-      changeTransition(editor, aroll.id, { name, durationMs }, true),
+      updateImageAnimation(editor, aroll.id, animation, true),
+      updateTransition(editor, aroll.id, { name, durationMs }, true),
     ])
     if (changed.every(Boolean)) notify('Applied to all scenes')
   }
@@ -67,7 +69,7 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
             label="Motion"
             options={animations}
             value={animation}
-            onChange={(value) => void changeAnimation(editor, aroll.id, value)}
+            onChange={(value) => void updateImageAnimation(editor, aroll.id, value)}
           />
         </PropertyRow>
       )}
@@ -78,7 +80,7 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
           options={transitions}
           value={name}
           onChange={(value) =>
-            void changeTransition(editor, aroll.id, {
+            void updateTransition(editor, aroll.id, {
               name: value,
               durationMs: value === '' ? 0 : Math.min(durationMs || USUAL_TRANSITION, aroll.duration_ms),
             })
@@ -90,7 +92,7 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
           max={Math.min(LONGEST_TRANSITION, aroll.duration_ms)}
           value={durationMs}
           disabled={name === ''}
-          onCommit={(value) => void changeTransition(editor, aroll.id, { name, durationMs: value })}
+          onCommit={(value) => void updateTransition(editor, aroll.id, { name, durationMs: value })}
         />
       </PropertyRow>
       <PropertyRow label="Fit">
@@ -100,7 +102,7 @@ export function PictureSettings({ aroll }: { aroll: Aroll }) {
           label="Fit"
           segments={fits}
           value={aroll.content_fit}
-          onChange={(value) => void changeFit(editor, aroll.id, value)}
+          onChange={(value) => void updateContentFit(editor, aroll.id, value)}
         />
       </PropertyRow>
       <FrameSettings aroll={aroll} />

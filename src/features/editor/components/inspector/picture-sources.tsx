@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { stockQuery } from '#src/domain/stock-query.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
-import { drawingOf } from '../../commands/draw-again.ts'
+import { busyKeys } from '../../lib/busy-keys.ts'
 import { uploadVisual } from '../../commands/upload-visual.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { Aroll, SceneRow } from '../../lib/open-story.ts'
@@ -16,7 +16,7 @@ const StockDialog = lazy(() => import('./stock-dialog.tsx').then((module) => ({ 
 export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }) {
   const editor = useEditor()
   const [isSearching, setSearching] = useState(false)
-  const isBusy = useIsBusy(drawingOf(aroll.id))
+  const isBusy = useIsBusy(busyKeys.visual(aroll.id))
   const place = { sceneId: scene.id, arollId: aroll.id }
   return (
     <div className={styles.sources}>

@@ -2,7 +2,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import type { Action } from '../../actions/action.ts'
 import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from '../../actions/scene-actions.ts'
 import { duplicateSelected, mergeSelected, splitAtPlayhead, swapWithNext } from '../../actions/scene-cut-actions.ts'
-import { changePause } from '../../commands/change-pause.ts'
+import { updateScenePause } from '../../commands/update-scene-pause.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useEditor, useIsBusy } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
@@ -24,7 +24,7 @@ export function SceneTab({ scene }: { scene: SceneRow }) {
           min={0}
           max={LONGEST_PAUSE}
           value={scene.pause_at_the_end}
-          onCommit={(value) => void changePause(editor, scene.id, value)}
+          onCommit={(value) => void updateScenePause(editor, scene.id, value)}
         />
       </PropertyRow>
       <hr className={styles.rule} />

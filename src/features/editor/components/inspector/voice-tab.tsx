@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { changeVoice } from '../../commands/change-voice.ts'
+import { updateSceneAudio } from '../../commands/update-scene-audio.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import { NarrationField } from '../narration-field.tsx'
@@ -62,7 +62,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         onChange={setRate}
         onCommit={(value) => {
           setRate(null)
-          void changeVoice(editor, scene.id, { rate: value })
+          void updateSceneAudio(editor, scene.id, { rate: value })
         }}
       />
       <Slider
@@ -75,7 +75,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         onChange={setPitch}
         onCommit={(value) => {
           setPitch(null)
-          void changeVoice(editor, scene.id, { pitch: value })
+          void updateSceneAudio(editor, scene.id, { pitch: value })
         }}
       />
       <div className={styles.label}>Emotions</div>
@@ -86,7 +86,10 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         <SpeakerPick scene={scene} />
       </div>
       <div className={styles.label}>Voice</div>
-      <VoiceList value={voiceCode} onChange={(chosen) => void changeVoice(editor, scene.id, { voiceCode: chosen })} />
+      <VoiceList
+        value={voiceCode}
+        onChange={(chosen) => void updateSceneAudio(editor, scene.id, { voiceCode: chosen })}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { CAPTION_FONTS, CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { changeCaptions } from '../../commands/change-captions.ts'
+import { updateCaptions } from '../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { CaptionTemplates } from './captions/caption-templates.tsx'
 import { MarginSlider } from './captions/margin-slider.tsx'
@@ -30,7 +30,7 @@ export function CaptionsPanel() {
         <Switch
           label="Show captions"
           checked={settings.show_captions}
-          onChange={(_event, isOn) => void changeCaptions(editor, { show_captions: isOn })}
+          onChange={(_event, isOn) => void updateCaptions(editor, { show_captions: isOn })}
         />
         <SceneCaptions />
       </PanelGroup>
@@ -43,7 +43,7 @@ export function CaptionsPanel() {
           label="Letter size"
           segments={sizes}
           value={settings.font_size_option}
-          onChange={(value) => void changeCaptions(editor, { font_size_option: value })}
+          onChange={(value) => void updateCaptions(editor, { font_size_option: value })}
         />
       </PanelGroup>
       <PanelGroup title="Words at a time">
@@ -52,7 +52,7 @@ export function CaptionsPanel() {
           label="Words at a time"
           segments={lengths}
           value={settings.caption_length_option}
-          onChange={(value) => void changeCaptions(editor, { caption_length_option: value })}
+          onChange={(value) => void updateCaptions(editor, { caption_length_option: value })}
         />
       </PanelGroup>
       <PanelGroup title="Position">
@@ -64,7 +64,7 @@ export function CaptionsPanel() {
           options={fonts}
           value={settings.custom_caption_font ?? STYLE_FONT}
           onChange={(value) =>
-            void changeCaptions(editor, { custom_caption_font: value === STYLE_FONT ? null : value })
+            void updateCaptions(editor, { custom_caption_font: value === STYLE_FONT ? null : value })
           }
         />
         <OwnLook />

@@ -10,7 +10,8 @@ import { SampleProgress } from '#src/shared/ui/picks/sample-progress.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { changeMusic } from '../../commands/change-music.ts'
+import { busyKeys } from '../../lib/busy-keys.ts'
+import { updateMusic } from '../../commands/update-music.ts'
 import { uploadMusic } from '../../commands/upload-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
@@ -23,7 +24,7 @@ const percent = (volume: number) => `${Math.round(volume * 100)} %`
 export function MusicPanel() {
   const editor = useEditor()
   const music = useOpen(({ story }) => story.music)
-  const isUploading = useIsBusy('music')
+  const isUploading = useIsBusy(busyKeys.music)
   const [volume, setVolume] = useState<number | null>(null)
   return (
     <Panel title="Music">
@@ -31,7 +32,7 @@ export function MusicPanel() {
         <Switch
           label="Background music"
           checked={music.have_background_music}
-          onChange={(_event, isOn) => void changeMusic(editor, { have_background_music: isOn })}
+          onChange={(_event, isOn) => void updateMusic(editor, { have_background_music: isOn })}
         />
         <Slider
           label="Volume"
@@ -44,7 +45,7 @@ export function MusicPanel() {
           onChange={setVolume}
           onCommit={(value) => {
             setVolume(null)
-            void changeMusic(editor, { background_music_volume: value })
+            void updateMusic(editor, { background_music_volume: value })
           }}
         />
       </PanelGroup>
@@ -119,7 +120,7 @@ function Tracks() {
       onChange={(id) => {
         const track = data.tracks.find((each) => each.track_id === id)
         if (track)
-          void changeMusic(
+          void updateMusic(
             editor,
             { have_background_music: true, background_music_file_location: track.file_location },
             track.name,

@@ -5,7 +5,7 @@ import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { changeSettings } from '../../commands/change-settings.ts'
+import { updateStory } from '../../commands/update-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { Panel, PanelGroup } from './panel.tsx'
 import { BrandGroup } from './style/brand-group.tsx'
@@ -48,7 +48,7 @@ export function StylePanel() {
           label="Image model"
           options={models}
           value={model}
-          onChange={(value) => void changeSettings(editor, { default_image_model: value })}
+          onChange={(value) => void updateStory(editor, { default_image_model: value })}
         />
         <p className={styles.note}>
           For new pictures. A model that is not connected here is drawn by the built-in one.
@@ -60,7 +60,7 @@ export function StylePanel() {
           label="Pace"
           segments={paces}
           value={pace}
-          onChange={(value) => void changeSettings(editor, { scene_pace: value })}
+          onChange={(value) => void updateStory(editor, { scene_pace: value })}
         />
         <p className={styles.note}>How fast the story is cut when it is written anew.</p>
       </PanelGroup>
@@ -104,7 +104,7 @@ function Looks() {
         picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture }],
       )}
       value={chosen ?? looks[0]?.leonardo_style_id}
-      onChange={(look) => void changeSettings(editor, { visual_style: look })}
+      onChange={(look) => void updateStory(editor, { visual_style: look })}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
-import { client } from '#src/shared/api/client.ts'
+import { reportStoryEngineError, reportStoryRenderingIssues } from '#generated/client/feedback/feedback.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { answered } from '../../commands/answered.ts'
 import { serverText } from '../../commands/failure-text.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import styles from './report-form.module.css'
@@ -37,16 +36,12 @@ export function ReportForm({ subject, onSent }: ReportFormProps) {
     try {
       const { message } =
         subject.about === 'film'
-          ? answered(await client.POST('/core-api/report_story_rendering_issues/', { body }))
-          : answered(
-              await client.POST('/core-api/report_story_engine_error/', {
-                body: {
-                  ...body,
-                  ...(subject.operation !== undefined && { operation: subject.operation }),
-                  ...(subject.message !== undefined && { error_message: subject.message.slice(0, 2000) }),
-                },
-              }),
-            )
+          ? await reportStoryRenderingIssues(body)
+          : await reportStoryEngineError({
+              ...body,
+              ...(subject.operation !== undefined && { operation: subject.operation }),
+              ...(subject.message !== undefined && { error_message: subject.message.slice(0, 2000) }),
+            })
       notify(message)
       onSent()
     } catch (error) {

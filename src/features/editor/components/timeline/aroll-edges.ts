@@ -1,7 +1,7 @@
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
-import { changeDurations } from '../../commands/change-durations.ts'
-import { trimVideo } from '../../commands/trim-video.ts'
+import { updateArollDurations } from '../../commands/update-aroll-durations.ts'
+import { updateVideoStartEnd } from '../../commands/update-video-start-end.ts'
 import { filmDraft } from '../../lib/film-draft.ts'
 import { filmOf } from '../../lib/film-of.ts'
 import type { Editor } from '../../lib/editor.ts'
@@ -50,7 +50,7 @@ export function arollBoundary(editor: Editor, scene: VideoScene, number: number,
           show(null)
           if (position === after.from) return
           const lengths = durations(position)
-          void changeDurations(
+          void updateArollDurations(
             editor,
             scene.id,
             scene.arolls.map(({ id }, index) => ({ id, ms: lengths[index] ?? 0 })),
@@ -116,7 +116,7 @@ export function videoEdges(
           },
           commit(to) {
             show(null)
-            if (to !== position) void trimVideo(editor, aroll.id, values(to))
+            if (to !== position) void updateVideoStartEnd(editor, aroll.id, values(to))
           },
           cancel: () => show(null),
         }

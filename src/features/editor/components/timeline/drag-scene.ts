@@ -1,4 +1,4 @@
-import { moveScenes } from '../../commands/move-scene.ts'
+import { reorderScenes } from '../../commands/reorder-scenes.ts'
 import type { Editor } from '../../lib/editor.ts'
 import { filmOf } from '../../lib/film-of.ts'
 import { openDragMarks } from './drag-marks.ts'
@@ -45,7 +45,7 @@ export function dragScene(
       drop()
       onDrop()
       const to = placeInGap(own, place(x))
-      if (to !== own) void moveScenes(editor, [sceneId], to)
+      if (to !== own) void reorderScenes(editor, [sceneId], to)
     },
     cancel: drop,
   })

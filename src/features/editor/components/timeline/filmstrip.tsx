@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type CSSProperties } from 'react'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { drawingOf } from '../../commands/draw-again.ts'
+import { busyKeys } from '../../lib/busy-keys.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
@@ -11,7 +11,7 @@ import styles from './timeline.module.css'
 /** What an A-roll shows along its time: a picture again and again, a video as pictures of its trimmed part. */
 export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; frames: number }) {
   const aroll = useOpen((open) => open.arolls[id])
-  const isRequested = useIsBusy(drawingOf(id))
+  const isRequested = useIsBusy(busyKeys.visual(id))
   const isMaking = isRequested || aroll?.status === 'GENERATING'
   const media = aroll?.aroll_object.media
   const still = stillOf(aroll)

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { FPS } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
-import { speakingOf } from '../../commands/speak-again.ts'
+import { busyKeys } from '../../lib/busy-keys.ts'
 import { useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { ClipGrips } from './clip-grips.tsx'
 import { Filmstrip } from './filmstrip.tsx'
@@ -41,7 +41,7 @@ export const SceneClip = memo(function SceneClip({
   handlers,
 }: SceneClipProps) {
   const row = useOpen((open) => open.scenes[scene.id])
-  const isSpeaking = useIsBusy(speakingOf(scene.id))
+  const isSpeaking = useIsBusy(busyKeys.voice(scene.id))
   const room = scene.durationInFrames * scale
   const width = Math.max(3, room - (room < TINY ? 1 : 2))
   const isTiny = width < TINY

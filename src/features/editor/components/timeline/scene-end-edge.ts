@@ -1,6 +1,6 @@
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
-import { changePause } from '../../commands/change-pause.ts'
+import { updateScenePause } from '../../commands/update-scene-pause.ts'
 import type { Editor } from '../../lib/editor.ts'
 import { formatFramesAsSeconds } from '../../lib/format-length.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
@@ -54,7 +54,7 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
           reset()
           if (position === end) return
           const pauseMs = Math.round(framesToMs(Math.max(0, position - spoken)))
-          void changePause(editor, scene.id, Math.min(LONGEST_PAUSE, pauseMs))
+          void updateScenePause(editor, scene.id, Math.min(LONGEST_PAUSE, pauseMs))
         },
         cancel() {
           reset()

@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
-import { changeRatio } from '../../commands/change-ratio.ts'
+import { updateAspectRatio } from '../../commands/update-aspect-ratio.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 
 const options = ASPECT_RATIOS.map(({ value, label, purpose }) => ({
@@ -21,7 +21,7 @@ export function RatioMenu() {
       options={options}
       value={ratio}
       icon={<RatioIcon ratio={ratio} />}
-      onChange={(next) => void (next !== ratio && changeRatio(editor, next))}
+      onChange={(next) => void (next !== ratio && updateAspectRatio(editor, next))}
     />
   )
 }

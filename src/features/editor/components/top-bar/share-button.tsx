@@ -1,7 +1,8 @@
 import { Link2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { revokePreview, sharePreview } from '../../commands/share-preview.ts'
+import { revokePreviewLink } from '../../commands/revoke-preview-link.ts'
+import { generatePreviewLink } from '../../commands/generate-preview-link.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useEditorLinks } from '../editor-links.ts'
 
@@ -37,8 +38,8 @@ export function ShareButton() {
             title={title}
             address={key === null ? null : address.href}
             expiresAt={expiresAt}
-            onShare={(days) => sharePreview(editor, days)}
-            onRevoke={() => revokePreview(editor)}
+            onShare={(days) => generatePreviewLink(editor, days)}
+            onRevoke={() => revokePreviewLink(editor)}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { changeTitle } from '../../commands/change-title.ts'
+import { updateStoryTitle } from '../../commands/update-story-title.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import styles from './top-bar.module.css'
 
@@ -18,7 +18,7 @@ export function TitleField() {
     const next = isTakenBack.current ? '' : (draft?.trim() ?? '')
     isTakenBack.current = false
     setDraft(null)
-    if (next !== '' && next !== title) void changeTitle(editor, next, base.current)
+    if (next !== '' && next !== title) void updateStoryTitle(editor, next, base.current)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isTakenBack.current = event.key === 'Escape'

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
-import { changeCaptions } from '../../commands/change-captions.ts'
-import { changeTitle } from '../../commands/change-title.ts'
+import { updateCaptions } from '../../commands/update-captions.ts'
+import { updateStoryTitle } from '../../commands/update-story-title.ts'
 import { saveStateOf } from '../../stores/story-store.ts'
 import { setUpServer } from '../../testing/set-up-server.ts'
 import { createEditor, type Editor } from '../editor.ts'
@@ -44,7 +44,7 @@ const titles = () => read.map(({ title }) => title)
 
 test('what cannot be sent stays shown, says so, and goes by itself in the order it was made', async () => {
   fates = ['lost', 'starting']
-  const edits = ['A', 'B', 'C'].map((title) => changeTitle(editor, title))
+  const edits = ['A', 'B', 'C'].map((title) => updateStoryTitle(editor, title))
   expect(state().open.story.display_title).toBe('C')
   await expect.poll(() => state().isUnreachable).toBe(true)
   expect(saveStateOf(state())).toBe('failed')
@@ -58,7 +58,7 @@ test('what cannot be sent stays shown, says so, and goes by itself in the order 
 
 test('a lost answer is asked for again under the same key', async () => {
   fates = ['answer lost']
-  const edit = changeTitle(editor, 'A')
+  const edit = updateStoryTitle(editor, 'A')
   await expect.poll(() => state().isUnreachable).toBe(true)
   editor.outbox.retry()
   await edit
@@ -76,9 +76,9 @@ test('a refused edit is taken back and told, and those behind it go on', async (
     ),
   )
   await Promise.all([
-    changeTitle(editor, 'Refused'),
-    changeCaptions(editor, { show_captions: !before }),
-    changeTitle(editor, 'Kept'),
+    updateStoryTitle(editor, 'Refused'),
+    updateCaptions(editor, { show_captions: !before }),
+    updateStoryTitle(editor, 'Kept'),
   ])
   expect(state().open.story.display_title).toBe('Kept')
   expect(state().open.story.captions_settings.show_captions).toBe(before)
@@ -86,7 +86,7 @@ test('a refused edit is taken back and told, and those behind it go on', async (
 })
 
 test('a browser that keeps nothing says so until the edit is answered', async () => {
-  const edit = changeTitle(editor, 'A')
+  const edit = updateStoryTitle(editor, 'A')
   expect(editor.outbox.hasUnkept()).toBe(true)
   await edit
   await expect.poll(() => editor.outbox.hasUnkept()).toBe(false)

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { changeDurations } from '../../../commands/change-durations.ts'
-import { moveAroll } from '../../../commands/arrange-arolls.ts'
+import { updateArollDurations } from '../../../commands/update-aroll-durations.ts'
+import { moveAroll } from '../../../commands/move-aroll.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useAroll } from '../../../hooks/use-selected.ts'
 import { useArollTask } from '../../../hooks/use-story-tasks.ts'
@@ -37,7 +37,7 @@ export function ArollStrip({ scene, chosenId }: { scene: SceneRow; chosenId: str
   const commit = (next: readonly number[]) => {
     setDragged(null)
     if (next.some((ms, at) => ms !== saved[at]))
-      void changeDurations(
+      void updateArollDurations(
         editor,
         sceneId,
         arollIds.map((id, at) => ({ id, ms: next[at] ?? 0 })),

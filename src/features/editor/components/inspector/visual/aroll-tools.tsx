@@ -2,8 +2,10 @@ import { ChevronLeft, ChevronRight, Copy, Plus, Trash2 } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addAroll } from '../../../commands/add-aroll.ts'
-import { deleteAroll, duplicateAroll, moveAroll } from '../../../commands/arrange-arolls.ts'
-import { changeDurations } from '../../../commands/change-durations.ts'
+import { deleteAroll } from '../../../commands/delete-aroll.ts'
+import { duplicateAroll } from '../../../commands/add-aroll.ts'
+import { moveAroll } from '../../../commands/move-aroll.ts'
+import { updateArollDurations } from '../../../commands/update-aroll-durations.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
 import { SHORTEST_MS, withLength } from '../../../lib/share-time.ts'
@@ -26,7 +28,7 @@ export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: str
   }
   const handleLength = (ms: number) => {
     const next = withLength(lengths, at, ms)
-    void changeDurations(
+    void updateArollDurations(
       editor,
       sceneId,
       arollIds.map((id, place) => ({ id, ms: next[place] ?? 0 })),

@@ -3,7 +3,7 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { changeCrop } from '../../../commands/change-one-aroll.ts'
+import { cropAroll } from '../../../commands/crop-aroll.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { fittedArea, keptArea, movedArea, resizedArea, WHOLE, type Corner } from './crop-area.ts'
@@ -96,7 +96,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
             variant="contained"
             onClick={() => {
               onClose()
-              void changeCrop(editor, aroll.id, keptArea(area))
+              void cropAroll(editor, aroll.id, keptArea(area))
             }}
           >
             Crop

@@ -3,7 +3,8 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import type { ArollLayout } from '#src/video/document.ts'
-import { changeFlip, changeLayout } from '../../../commands/change-one-aroll.ts'
+import { flipArollHorizontal } from '../../../commands/flip-aroll-horizontal.ts'
+import { updateArollLayout } from '../../../commands/update-aroll-layout.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { openVisualDialog } from '../../../stores/visual-dialog.ts'
@@ -28,13 +29,13 @@ export function FrameSettings({ aroll }: { aroll: Aroll }) {
           label="Layout"
           options={layoutsFor(isUpright)}
           value={aroll.layout}
-          onChange={(layout) => void changeLayout(editor, aroll.id, layout)}
+          onChange={(layout) => void updateArollLayout(editor, aroll.id, layout)}
         />
         <IconButton
           size="small"
           label="Flip left to right"
           isOn={aroll.flipped}
-          onClick={() => void changeFlip(editor, aroll.id, !aroll.flipped)}
+          onClick={() => void flipArollHorizontal(editor, aroll.id, !aroll.flipped)}
         >
           <FlipHorizontal2 size={16} />
         </IconButton>

@@ -4,7 +4,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { setMedia } from '../../../commands/set-media.ts'
+import { setArollMedia } from '../../../commands/set-aroll-media.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { PictureButton } from './picture-button.tsx'
@@ -59,7 +59,7 @@ export function GenerationsDialog({ aroll, onClose }: GenerationsDialogProps) {
               isCurrent={media.id === aroll.aroll_object.media?.id}
               onClick={() => {
                 onClose()
-                void setMedia(editor, aroll.id, media)
+                void setArollMedia(editor, aroll.id, media)
               }}
             >
               {media.prompt ?? media.file_name}

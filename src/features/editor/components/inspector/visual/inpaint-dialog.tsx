@@ -8,7 +8,8 @@ import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { askingOf, repaintPicture } from '../../../commands/run-task.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { createInpaintingRequest } from '../../../commands/create-inpainting-request.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { drawStrokes, maskFile, type Stroke } from './mask-drawing.ts'
@@ -40,7 +41,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
   const [pointer, setPointer] = useState<{ x: number; y: number } | null>(null)
   const [isPreview, setPreview] = useState(false)
   const [prompt, setPrompt] = useState('')
-  const isBusy = useIsBusy(askingOf(aroll.id))
+  const isBusy = useIsBusy(busyKeys.task(aroll.id))
   const isMarked = strokes.some(({ isErasing }) => !isErasing)
   /** px of the picture. */
   const brush = (Math.min(size.width, size.height) * share) / 100
@@ -102,7 +103,12 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
     if (!media) return
     const mask = await maskFile(strokes, size)
     const place = { sceneId: aroll.scene_id, arollId: aroll.id }
-    const task = await repaintPicture(editor, { ...place, imageMediaId: media.id, mask, prompt: prompt.trim() })
+    const task = await createInpaintingRequest(editor, {
+      ...place,
+      imageMediaId: media.id,
+      mask,
+      prompt: prompt.trim(),
+    })
     // A refused prompt and its marks stay.
     if (task) onClose()
   }

@@ -5,8 +5,10 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { askMagicPrompt, askVisualAction, promptingOf, type VisualAction } from '../../../commands/ask-prompt.ts'
-import { refreshSeed } from '../../../commands/change-one-aroll.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { generateMagicPrompt } from '../../../commands/generate-magic-prompt.ts'
+import { imagePromptFromVisualAction, type VisualAction } from '../../../commands/image-prompt-from-visual-action.ts'
+import { refreshSeed } from '../../../commands/refresh-seed.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import styles from './visual.module.css'
@@ -31,7 +33,7 @@ interface PromptHelpProps {
 /** Words for a picture: written or improved, changed in one way; and another seed for the same words. */
 export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   const editor = useEditor()
-  const isBusy = useIsBusy(promptingOf(aroll.scene_id))
+  const isBusy = useIsBusy(busyKeys.prompt(aroll.scene_id))
   const price = creditCost('generate_prompt')
 
   const take = async (asked: Promise<string | undefined>) => {
@@ -52,7 +54,7 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
         isBusy={isBusy}
         busyLabel="Writing"
         price={price}
-        onClick={() => void take(askMagicPrompt(editor, { sceneId: aroll.scene_id, arollId: aroll.id, prompt }))}
+        onClick={() => void take(generateMagicPrompt(editor, { sceneId: aroll.scene_id, arollId: aroll.id, prompt }))}
       >
         Magic prompt
       </Button>
@@ -76,7 +78,7 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
             key={value}
             label={label}
             note={price === 1 ? '1 credit' : `${price} credits`}
-            onSelect={() => void take(askVisualAction(editor, aroll.scene_id, value))}
+            onSelect={() => void take(imagePromptFromVisualAction(editor, aroll.scene_id, value))}
           />
         ))}
       </Menu>

@@ -10,7 +10,8 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { askingOf, createTask } from '../../../commands/run-task.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { createTask } from '../../../commands/create-task.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { LengthField } from '../length-field.tsx'
@@ -49,7 +50,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
   const [modelId, setModelId] = useState<string | null>(null)
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const voice = useOpen((open) => open.scenes[aroll.scene_id]?.audio_media ?? null)
-  const isBusy = useIsBusy(askingOf(aroll.id))
+  const isBusy = useIsBusy(busyKeys.task(aroll.id))
   const media = aroll.aroll_object.media
   const model = models.find(({ model_id: id }) => id === modelId) ?? models[0]
   const choose = (choice: Partial<TaskChoices>) => setChoices({ ...choices, ...choice })

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types/api.ts'
 import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
-import type { TaskWish } from '../../../commands/run-task.ts'
+import type { TaskRequest } from '../../../commands/create-task.ts'
 
 export type TaskModel = components['schemas']['TaskModel']
 export type Tool = 'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC'
@@ -39,7 +39,7 @@ interface Source {
 }
 
 /** The call's fields for a tool and what was chosen. */
-export function wishFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskWish {
+export function wishFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskRequest {
   const { prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
   const wish = { model_id: model.model_id, source_media_id: mediaId }
   const words = prompt.trim() === '' ? {} : { prompt: prompt.trim() }

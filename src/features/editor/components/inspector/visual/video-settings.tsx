@@ -2,8 +2,10 @@ import { Slider as MuiSlider } from '@mui/material'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { changeOwnSound, changePlaybackRate, changeReverse } from '../../../commands/change-one-aroll.ts'
-import { trimVideo } from '../../../commands/trim-video.ts'
+import { updateVideoAudio } from '../../../commands/update-video-audio.ts'
+import { updateVideoPlaybackRate } from '../../../commands/update-video-playback-rate.ts'
+import { reverseVideo } from '../../../commands/reverse-video.ts'
+import { updateVideoStartEnd } from '../../../commands/update-video-start-end.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { LengthField } from '../length-field.tsx'
@@ -27,7 +29,7 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
 
   const trim = (video_start: number, video_end: number) => {
     setDragged(null)
-    void trimVideo(editor, aroll.id, { video_start, video_end: Math.max(video_start, video_end) })
+    void updateVideoStartEnd(editor, aroll.id, { video_start, video_end: Math.max(video_start, video_end) })
   }
 
   return (
@@ -80,7 +82,7 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
             onChange={(at) => setRate(RATES[at] ?? 1)}
             onCommit={(at) => {
               setRate(null)
-              void changePlaybackRate(editor, aroll.id, RATES[at] ?? 1)
+              void updateVideoPlaybackRate(editor, aroll.id, RATES[at] ?? 1)
             }}
           />
         </span>
@@ -90,14 +92,14 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
         <Switch
           label="Backwards"
           checked={aroll.reversed}
-          onChange={(_event, reversed) => void changeReverse(editor, aroll.id, reversed)}
+          onChange={(_event, reversed) => void reverseVideo(editor, aroll.id, reversed)}
         />
       </PropertyRow>
       <PropertyRow label="Sound">
         <Switch
           label="Own sound"
           checked={aroll.use_video_audio}
-          onChange={(_event, isHeard) => void changeOwnSound(editor, aroll.id, isHeard)}
+          onChange={(_event, isHeard) => void updateVideoAudio(editor, aroll.id, isHeard)}
         />
       </PropertyRow>
     </>

@@ -1,5 +1,5 @@
 import { Chip } from '#src/shared/ui/chip.tsx'
-import { changeVoice } from '../../../commands/change-voice.ts'
+import { updateSceneAudio } from '../../../commands/update-scene-audio.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
 import styles from './voice.module.css'
@@ -23,7 +23,7 @@ export function EmotionPicks({ scene }: { scene: SceneRow }) {
   const toggle = (emotion: Emotion) => {
     const others = scene.emotions.filter((each) => each !== emotion)
     const emotions = others.length < scene.emotions.length ? others : [...others, emotion]
-    void changeVoice(editor, scene.id, { emotions })
+    void updateSceneAudio(editor, scene.id, { emotions })
   }
   return (
     <div className={styles.chips} role="group" aria-label="Emotions">

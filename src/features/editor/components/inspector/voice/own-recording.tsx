@@ -2,8 +2,8 @@ import { Mic, ScanText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { unusedRecordingText, useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { resyncCaptions } from '../../../commands/resync-captions.ts'
-import { speakingOf } from '../../../commands/speak-again.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { resyncSceneCaptions } from '../../../commands/resync-scene-captions.ts'
 import { uploadVoice } from '../../../commands/upload-voice.ts'
 import { useEditor, useIsBusy, useStoryState } from '../../../hooks/use-editor.ts'
 import { workOn } from '../../../lib/busy-scenes.ts'
@@ -19,7 +19,7 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const spoken = useUnusedRecording(`voice/${scene.id}`)
   const [open, setOpen] = useState<'record' | 'transcribe' | null>(null)
-  const isSending = useIsBusy(speakingOf(scene.id))
+  const isSending = useIsBusy(busyKeys.voice(scene.id))
   const isListening = useStoryState(({ busy }) => workOn(busy, scene.id) === 'Transcribing')
   const hasVoice = scene.audio_media !== null
   const found = isSending || open === 'record' ? null : unusedRecordingText(spoken)
@@ -51,7 +51,7 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
         >
           Transcribe
         </Button>
-        <Button size="small" disabled={!hasVoice} onClick={() => void resyncCaptions(editor, scene.id)}>
+        <Button size="small" disabled={!hasVoice} onClick={() => void resyncSceneCaptions(editor, scene.id)}>
           Resync captions
         </Button>
       </div>

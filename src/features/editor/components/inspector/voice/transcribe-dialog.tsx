@@ -12,7 +12,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { transcribeScene } from '../../../commands/transcribe-scene.ts'
+import { transcribeSceneAudio } from '../../../commands/transcribe-scene-audio.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
 import { readSamples } from '#src/shared/media/to-wav.ts'
@@ -41,7 +41,7 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
   const lines = drafts ?? linesFor(scene.text, phrases ?? [])
   const run = (text?: string) => {
     onClose()
-    void transcribeScene(editor, scene.id, text)
+    void transcribeSceneAudio(editor, scene.id, text)
   }
   const price = creditCost('transcribe_audio')
   return (

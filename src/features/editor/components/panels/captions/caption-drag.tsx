@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { changeCaptions } from '../../../commands/change-captions.ts'
+import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useView } from '../../../hooks/use-view.ts'
 import type { VideoDocument } from '#src/video/document.ts'
@@ -28,7 +28,7 @@ export function CaptionDrag({ film }: { film: VideoDocument }) {
 
   const keep = (margin: number) => {
     previewCaptions(editor, null)
-    if (margin !== kept) void changeCaptions(editor, { captions_margin_from_bottom: margin })
+    if (margin !== kept) void updateCaptions(editor, { captions_margin_from_bottom: margin })
   }
   const handleDown = (event: PointerEvent<HTMLDivElement>) => {
     event.stopPropagation()

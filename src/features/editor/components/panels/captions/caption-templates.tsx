@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { CAPTION_STYLES } from '#src/domain/caption-styles.ts'
-import { changeCaptions } from '../../../commands/change-captions.ts'
+import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useFilm } from '../../../hooks/use-film.ts'
 import { stillOf } from '../../scene-still.tsx'
@@ -23,7 +23,7 @@ export function CaptionTemplates() {
             className="visually-hidden"
             name={name}
             checked={captions.style === value}
-            onChange={() => void changeCaptions(editor, { templated_captions_style: value })}
+            onChange={() => void updateCaptions(editor, { templated_captions_style: value })}
           />
           <CaptionSample captions={{ ...captions, style: value }} still={still} />
           <span className={styles.tick}>

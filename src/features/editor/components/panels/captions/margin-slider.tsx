@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { changeCaptions } from '../../../commands/change-captions.ts'
+import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { previewCaptions } from '../../../lib/preview-captions.ts'
 
@@ -26,7 +26,7 @@ export function MarginSlider() {
       onCommit={(value) => {
         setMargin(null)
         previewCaptions(editor, null)
-        void changeCaptions(editor, { captions_margin_from_bottom: value })
+        void updateCaptions(editor, { captions_margin_from_bottom: value })
       }}
     />
   )

@@ -7,7 +7,7 @@ import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { captionPainter } from '#src/video/captions/caption-painter.ts'
 import type { Color } from '#src/video/captions/painter-types.ts'
-import { changeCaptions } from '../../../commands/change-captions.ts'
+import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useFilm } from '../../../hooks/use-film.ts'
 import { hasPaleCaptions, readableCaptionColor } from '../../../lib/caption-checks.ts'
@@ -39,7 +39,7 @@ export function OwnLook() {
 
   const change = (part: OwnLookChange) => {
     previewCaptions(editor, null)
-    void changeCaptions(editor, { custom_captions_style: withoutEmpty({ ...own, ...part }) })
+    void updateCaptions(editor, { custom_captions_style: withoutEmpty({ ...own, ...part }) })
   }
   const preview = (part: Partial<typeof colors>) => previewCaptions(editor, { colors: { ...colors, ...part } })
 
@@ -133,7 +133,7 @@ export function OwnLook() {
           <Button
             size="xsmall"
             variant="text"
-            onClick={() => void changeCaptions(editor, { custom_captions_style: null })}
+            onClick={() => void updateCaptions(editor, { custom_captions_style: null })}
           >
             Back to the template
           </Button>

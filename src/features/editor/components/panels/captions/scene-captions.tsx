@@ -1,5 +1,5 @@
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { changeSceneCaptions } from '../../../commands/change-scene-captions.ts'
+import { updateSceneCaptions } from '../../../commands/update-scene-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useSelectedScene } from '../../../hooks/use-selected.ts'
 import { positionOf } from '../../../lib/open-story.ts'
@@ -16,7 +16,7 @@ export function SceneCaptions() {
       label={`In scene ${number}`}
       checked={scene.show_captions}
       disabled={!isShown}
-      onChange={(_event, isOn) => void changeSceneCaptions(editor, scene.id, { show_captions: isOn })}
+      onChange={(_event, isOn) => void updateSceneCaptions(editor, scene.id, { show_captions: isOn })}
     />
   )
 }

@@ -4,7 +4,9 @@ import { useListVoices } from '#generated/client/constants/constants.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { portraitOf, publishCharacter, spokenBy } from '../../../commands/change-cast.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { publishCharacter } from '../../../commands/publish-character.ts'
+import { spokenBy } from '../../../lib/spoken-scenes.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import styles from './cast.module.css'
@@ -16,7 +18,7 @@ export function CharacterCard({ character }: { character: Character }) {
   const editor = useEditor()
   const [dialog, setDialog] = useState<CharacterDialogId | null>(null)
   const isNarrator = character.role === 'Narrator'
-  const isAsked = useIsBusy(portraitOf(character.id))
+  const isAsked = useIsBusy(busyKeys.portrait(character.id))
   const isDrawing = isAsked || character.portrait_generation_status === 'IN_PROGRESS'
   const needsPortrait = !isNarrator && character.portrait === null
   return (

@@ -1,5 +1,7 @@
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
-import { deleteCharacter, resetCharacter, spokenBy } from '../../../commands/change-cast.ts'
+import { deleteCharacter } from '../../../commands/delete-character.ts'
+import { resetCharacter } from '../../../commands/reset-character.ts'
+import { spokenBy } from '../../../lib/spoken-scenes.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { EditCharacterDialog } from './edit-character-dialog.tsx'

@@ -3,7 +3,7 @@ import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
-import { redrawPortrait } from '../../../commands/change-cast.ts'
+import { regenerateCharacterPortrait } from '../../../commands/get-character-portrait.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { CharacterDialogId } from './character-dialogs.tsx'
@@ -31,7 +31,7 @@ export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuPro
         label="New portrait"
         note={portraitPrice}
         disabled={isDrawing}
-        onSelect={() => void redrawPortrait(editor, character.id)}
+        onSelect={() => void regenerateCharacterPortrait(editor, character.id)}
       />
     ),
     !isNarrator && (

@@ -1,5 +1,5 @@
 import { ExistingCharacters } from '#src/shared/cast/existing-characters.tsx'
-import { mapCharacter } from '../../../commands/change-cast.ts'
+import { mapCharacter } from '../../../commands/map-character.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 

@@ -1,6 +1,6 @@
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { changeSpeaker } from '../../../commands/change-speaker.ts'
+import { updateSpeaker } from '../../../commands/update-speaker.ts'
 import { useCast } from '../../../hooks/use-cast.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
@@ -28,7 +28,7 @@ export function SpeakerPick({ scene }: { scene: SceneRow }) {
         })),
       ]}
       value={speaker === undefined || speaker.role === 'Narrator' ? NARRATOR : speaker.id}
-      onChange={(value) => void changeSpeaker(editor, scene.id, cast.find(({ id }) => id === value) ?? null)}
+      onChange={(value) => void updateSpeaker(editor, scene.id, cast.find(({ id }) => id === value) ?? null)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Media } from '#src/shared/media/upload-item.ts'
-import { playBelow } from '../../../commands/play-below.ts'
-import { putIntoScene } from '../../../commands/put-into-scene.ts'
+import { setMusicMedia } from '../../../commands/set-music-media.ts'
+import { addMediaToScene } from '../../../commands/add-media-to-scene.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useView } from '../../../hooks/use-view.ts'
 import { positionOf } from '../../../lib/open-story.ts'
@@ -17,9 +17,11 @@ export function useMediaUses(media: Media | undefined): readonly MediaUse[] {
   const position = useOpen((open) => positionOf(open, sceneId))
   if (!media || media.status !== 'COMPLETED') return []
   const isSound = media.media_type === 'audio'
-  const below: MediaUse[] = isSound ? [{ label: 'Play below the story', run: () => void playBelow(editor, media) }] : []
+  const below: MediaUse[] = isSound
+    ? [{ label: 'Play below the story', run: () => void setMusicMedia(editor, media) }]
+    : []
   if (sceneId === null) return below
-  const put = (isNew: boolean) => () => void putIntoScene(editor, sceneId, media, isNew)
+  const put = (isNew: boolean) => () => void addMediaToScene(editor, sceneId, media, isNew)
   return isSound
     ? [{ label: `Use as the voice of scene ${position + 1}`, run: put(false) }, ...below]
     : [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { changeVoices } from '../../../commands/change-voice.ts'
+import { updateScenesAudio } from '../../../commands/update-scene-audio.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { LanguageNote } from '../../inspector/voice/language-note.tsx'
 import { VoiceList } from '../../inspector/voice/voice-list.tsx'
@@ -22,7 +22,7 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
   const apply = (isSpeaking: boolean) => {
     if (voice === undefined) return
     onClose()
-    void changeVoices(editor, ids, { voiceCode: voice }, isSpeaking)
+    void updateScenesAudio(editor, ids, { voiceCode: voice }, isSpeaking)
   }
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { changeSettings } from '../../../commands/change-settings.ts'
+import { updateStory } from '../../../commands/update-story.ts'
 import { serverText } from '../../../commands/failure-text.ts'
 import { refreshStory } from '../../../commands/refresh-story.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
@@ -36,7 +36,7 @@ export function BrandGroup() {
         checked={isUsed}
         onChange={async (_event, isOn) => {
           // What the brand draws comes with the whole story.
-          if (await changeSettings(editor, { use_brand_settings: isOn })) await refreshStory(editor)
+          if (await updateStory(editor, { use_brand_settings: isOn })) await refreshStory(editor)
         }}
       />
       {isUsed && <BrandSettings />}

@@ -2,8 +2,9 @@ import { ImageIcon, Upload } from 'lucide-react'
 import { useRemoveLogo } from '#generated/client/profile/profile.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
 import { serverText } from '../../../commands/failure-text.ts'
-import { SENDING_LOGO, uploadLogo } from '../../../commands/upload-logo.ts'
+import { uploadLogo } from '../../../commands/upload-logo.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
 import styles from './style.module.css'
@@ -17,7 +18,7 @@ interface BrandLogoProps {
 /** The brand's logo: seen, replaced, taken away. */
 export function BrandLogo({ url, onChanged }: BrandLogoProps) {
   const editor = useEditor()
-  const isSending = useIsBusy(SENDING_LOGO)
+  const isSending = useIsBusy(busyKeys.logo)
   const remove = useRemoveLogo()
   const options = {
     onSuccess: () => void onChanged(),

@@ -4,7 +4,8 @@ import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { DRAWING_ALL, drawAll } from '../../../commands/draw-all.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
 import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import { DrawingProgress } from './drawing-progress.tsx'
 import styles from './style.module.css'
@@ -21,7 +22,7 @@ export function DrawAll() {
   const kept = useOpen(({ story }) => story.ai_output_mode)
   const count = useOpen((open) => open.order.filter((id) => (open.scenes[id]?.arollIds.length ?? 0) > 0).length)
   const isDrawing = useOpen((open) => Object.values(open.arolls).some(({ status }) => status === 'GENERATING'))
-  const isAsked = useIsBusy(DRAWING_ALL)
+  const isAsked = useIsBusy(busyKeys.allVisuals)
   const [chosen, setChosen] = useState<Mode | null>(null)
   const [isAsking, setAsking] = useState(false)
   const mode = chosen ?? kept
@@ -56,7 +57,7 @@ export function DrawAll() {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          void drawAll(editor, { mode })
+          void regenerateAllVisuals(editor, { mode })
         }}
       >
         Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.

@@ -2,7 +2,8 @@ import type { components } from '#generated/types/api.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
-import { drawAll, stopDrawing } from '../../../commands/draw-all.ts'
+import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
+import { cancelGeneration } from '../../../commands/cancel-generation.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { drawnScenes } from '../../../lib/drawn-scenes.ts'
 
@@ -23,7 +24,7 @@ export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutpu
         amount={`${states.length - waiting} of ${states.length}`}
         progress={states.map((state) => ({ state }))}
         note="What is there stays when you cancel."
-        onCancel={() => void stopDrawing(editor)}
+        onCancel={() => void cancelGeneration(editor)}
       />
     )
   if (failed === 0) return null
@@ -36,7 +37,7 @@ export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutpu
         <Button
           size="xsmall"
           price={creditCost('generate_visuals', failed)}
-          onClick={() => void drawAll(editor, { mode, onlyFailed: true })}
+          onClick={() => void regenerateAllVisuals(editor, { mode, onlyFailed: true })}
         >
           Draw again what failed
         </Button>

@@ -6,7 +6,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { changeSettings } from '../../../commands/change-settings.ts'
+import { updateStory } from '../../../commands/update-story.ts'
 import { serverText } from '../../../commands/failure-text.ts'
 import { refreshStory } from '../../../commands/refresh-story.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
@@ -20,7 +20,7 @@ export function OwnStyles() {
     <OwnStyleList
       value={chosen}
       onChange={(style) =>
-        void changeSettings(
+        void updateStory(
           editor,
           style ? { image_style_id: style.id, visual_style: style.look } : { image_style_id: null },
         )

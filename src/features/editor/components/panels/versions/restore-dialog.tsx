@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
-import { restoreVersion } from '../../../commands/restore-version.ts'
+import { busyKeys } from '../../../lib/busy-keys.ts'
+import { restoreStoryVersion } from '../../../commands/restore-story-version.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
 import type { Version } from './version-row.tsx'
 
@@ -14,14 +15,14 @@ interface RestoreDialogProps {
 /** Asks before the story becomes what it was. */
 export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
   const editor = useEditor()
-  const isBusy = useIsBusy('version')
+  const isBusy = useIsBusy(busyKeys.restoreVersion)
   // The words stay while the dialog fades.
   const [meant, setMeant] = useState(version)
   if (version !== null && version !== meant) setMeant(version)
 
   const handleConfirm = async () => {
     if (version === null) return
-    const story = await restoreVersion(editor, version.version_id)
+    const story = await restoreStoryVersion(editor, version.version_id)
     onClose()
     if (story) onRestored()
   }

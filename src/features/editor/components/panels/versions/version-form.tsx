@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { keepVersion } from '../../../commands/keep-version.ts'
+import { createStoryVersion } from '../../../commands/create-story-version.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import styles from './versions.module.css'
 
@@ -18,7 +18,7 @@ export function VersionForm() {
     event.preventDefault()
     if (wanted === '' || isBusy) return
     setBusy(true)
-    const version = await keepVersion(editor, wanted)
+    const version = await createStoryVersion(editor, wanted)
     setBusy(false)
     if (version) setName('')
   }

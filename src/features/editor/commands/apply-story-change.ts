@@ -1,0 +1,10 @@
+import type { RealtimePayload } from '#generated/realtime/events.ts'
+import type { Editor } from '../lib/editor.ts'
+import { isForeignRevision } from '../lib/foreign-revision.ts'
+import { refreshStory } from './refresh-story.ts'
+
+/** Takes in what another tab or a job did to the story; after this tab's own edits that are on their way. */
+export async function applyStoryChange(editor: Editor, change: RealtimePayload<'story-changed'>): Promise<void> {
+  const { story_id: storyId, revision, origin } = change
+  if (storyId === editor.storyId && isForeignRevision(editor, revision, origin)) await refreshStory(editor)
+}

@@ -1,0 +1,42 @@
+import { uploadMedia } from '#src/shared/media/upload-media.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { applyTask } from '../lib/story-tasks.ts'
+import { taskText } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+export interface InpaintingRequest {
+  sceneId: string
+  arollId: string
+  imageMediaId: string
+  /** As large as the picture, white where it is painted anew. */
+  mask: File
+  prompt: string
+}
+
+/** Asks for a part of a picture to be painted anew: the mask is stored first. */
+export function createInpaintingRequest(editor: Editor, { imageMediaId, mask, prompt, ...place }: InpaintingRequest) {
+  return requestInpainting(editor, place, async () => {
+    const media = await uploadMedia({ input: mask, place: { story_id: editor.storyId, scene_id: place.sceneId } })
+    return { image_media: imageMediaId, mask_media: media.id, prompt }
+  })
+}
+
+/** The same for a mask that is stored already. */
+export async function requestInpainting(
+  editor: Editor,
+  { sceneId, arollId }: { sceneId: string; arollId: string },
+  prepare: () => Promise<{ image_media: string; mask_media: string; prompt: string }>,
+) {
+  const task = await runLongCommand(editor, {
+    request: async () => ({
+      operationId: 'createInpaintingRequest',
+      body: { ...(await prepare()), story: editor.storyId, scene: sceneId, aroll: arollId },
+    }),
+    failure: taskText,
+    busy: busyKeys.task(arollId),
+    spends: true,
+  })
+  if (task) applyTask(editor, task)
+  return task
+}

@@ -1,0 +1,14 @@
+import { getListStoryVersionsQueryKey } from '#generated/client/stories/stories.ts'
+import type { Editor } from '../lib/editor.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Saves the story as it is under a name. What was edited before arrives first. */
+export async function createStoryVersion(editor: Editor, name: string) {
+  const version = await runCommand(editor, {
+    request: { operationId: 'createStoryVersion', params: { story_id: editor.storyId }, body: { name } },
+    failure: serverText,
+  })
+  await editor.queries.invalidateQueries({ queryKey: getListStoryVersionsQueryKey(editor.storyId) })
+  return version
+}

@@ -1,0 +1,33 @@
+import type { components } from '#generated/types/api.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { applyTask, type Task } from '../lib/story-tasks.ts'
+import { requestInpainting } from './create-inpainting-request.ts'
+import { taskText } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+export type TaskRequest = Omit<components['schemas']['CreateTaskRequest'], 'story_id' | 'aroll_id'>
+
+/** Asks a model for work on an A-roll. Charged when it is accepted, refunded when nothing comes out. */
+export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest) {
+  const task = await runLongCommand(editor, {
+    request: { operationId: 'createTask', body: { ...wanted, story_id: editor.storyId, aroll_id: arollId } },
+    failure: taskText,
+    busy: busyKeys.task(arollId),
+    spends: true,
+  })
+  if (task) applyTask(editor, task)
+  return task
+}
+
+/** Asks for the same again, also when the first time was before a reload; undefined where the story or A-roll is gone. */
+export async function retryTask(editor: Editor, task: Task) {
+  const { aroll_id: arollId, scene_id: sceneId, model_id, prompt, request } = task
+  if (arollId === null) return undefined
+  const { mask_media_id: mask, duration = 5, expression_intensity = 3, ...wanted } = request ?? {}
+  const again = { ...wanted, duration, expression_intensity, model_id, ...(prompt !== null && { prompt }) }
+  if (task.task_type !== 'inpainting') return createTask(editor, arollId, again)
+  if (sceneId === null || mask === undefined || wanted.source_media_id === undefined) return undefined
+  const picture = { image_media: wanted.source_media_id, mask_media: mask, prompt: prompt ?? '' }
+  return requestInpainting(editor, { sceneId, arollId }, () => Promise.resolve(picture))
+}

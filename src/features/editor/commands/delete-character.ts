@@ -1,0 +1,16 @@
+import type { Editor } from '../lib/editor.ts'
+import { patchScene } from '../lib/open-story.ts'
+import { spokenBy } from '../lib/spoken-scenes.ts'
+import { serverText } from './failure-text.ts'
+import { runCastCommand } from './run-cast-command.ts'
+
+/** Takes a character out of the cast; the narrator speaks its scenes from then on. */
+export function deleteCharacter(editor: Editor, id: string) {
+  return runCastCommand(editor, {
+    castEdit: (cast) => cast.filter((each) => each.id !== id),
+    edit: (open) =>
+      spokenBy(open, id).reduce((to, sceneId) => patchScene(to, sceneId, { speaker_story_character_id: null }), open),
+    request: { operationId: 'deleteCharacter', params: { storyId: editor.storyId, id } },
+    failure: serverText,
+  })
+}

@@ -1,0 +1,10 @@
+import type { Editor } from '../lib/editor.ts'
+import { updateOneAroll } from './update-one-aroll.ts'
+
+/** Mirrors a picture or video left to right. */
+export const flipArollHorizontal = (editor: Editor, arollId: string, flipped: boolean) =>
+  updateOneAroll(
+    editor,
+    { operationId: 'flipArollHorizontal', params: { aroll_id: arollId }, body: { flipped } },
+    { flipped },
+  )

@@ -1,0 +1,24 @@
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { spendingText } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+/** Has a prompt written from the scene's text, or the given one improved; nothing is drawn. */
+export async function generateMagicPrompt(
+  editor: Editor,
+  { sceneId, arollId, prompt }: { sceneId: string; arollId: string; prompt: string },
+): Promise<string | undefined> {
+  const body = {
+    story_id: editor.storyId,
+    scene_id: sceneId,
+    aroll_id: arollId,
+    ...(prompt.trim() !== '' && { prompt: prompt.trim() }),
+  }
+  const answer = await runLongCommand(editor, {
+    request: { operationId: 'generateMagicPrompt', body },
+    failure: spendingText('Something Went Wrong'),
+    busy: busyKeys.prompt(sceneId),
+    spends: true,
+  })
+  return answer?.prompt
+}

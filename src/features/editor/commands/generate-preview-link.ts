@@ -1,0 +1,15 @@
+import type { Editor } from '../lib/editor.ts'
+import { patchStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Makes the address at which anybody may see the story. @param days until it ends; null for no end, undefined leaves it */
+export function generatePreviewLink(editor: Editor, days?: number | null) {
+  const body = { story_id: editor.storyId, ...(days !== undefined && { expires_in_days: days }) }
+  return runCommand(editor, {
+    request: { operationId: 'generatePreviewLink', body },
+    settle: (open, { public_preview_id, expires_at }) =>
+      patchStory(open, { public_preview_id, public_preview_expires_at: expires_at }),
+    failure: serverText,
+  })
+}

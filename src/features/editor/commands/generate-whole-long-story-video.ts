@@ -1,0 +1,27 @@
+import type { components } from '#generated/types/api.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { visualText } from './failure-text.ts'
+import { refreshStory } from './refresh-story.ts'
+import { runCommand } from './run-command.ts'
+
+interface AllVisualsRequest {
+  mode: components['schemas']['AiOutputMode']
+  /** Only what failed the last time. */
+  onlyFailed?: boolean
+}
+
+/** Has every scene drawn again in the story's look. Old pictures stay until the new ones are there. */
+export async function regenerateAllVisuals(
+  editor: Editor,
+  { mode, onlyFailed = false }: AllVisualsRequest,
+): Promise<void> {
+  const body = { story_id: editor.storyId, ai_output_mode: mode, ...(onlyFailed && { only_failed: true }) }
+  const answer = await runCommand(editor, {
+    request: { operationId: 'generateWholeLongStoryVideo', body },
+    failure: visualText,
+    busy: busyKeys.allVisuals,
+    spends: true,
+  })
+  if (answer) await refreshStory(editor)
+}

@@ -1,0 +1,25 @@
+import type { components } from '#generated/types/api.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { spendingText } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+export type VisualAction = components['schemas']['VisualAction']
+
+/** Has the prompt of the scene's last picture changed in one way; nothing is drawn. */
+export async function imagePromptFromVisualAction(
+  editor: Editor,
+  sceneId: string,
+  action: VisualAction,
+): Promise<string | undefined> {
+  const answer = await runLongCommand(editor, {
+    request: {
+      operationId: 'imagePromptFromVisualAction',
+      body: { story: editor.storyId, scene: sceneId, action },
+    },
+    failure: spendingText('Something Went Wrong'),
+    busy: busyKeys.prompt(sceneId),
+    spends: true,
+  })
+  return answer?.prompt
+}

@@ -1,0 +1,6 @@
+import type { Editor } from '../lib/editor.ts'
+import { updateOneAroll } from './update-one-aroll.ts'
+
+/** Gives an A-roll another seed: the next picture of the same words becomes another one. */
+export const refreshSeed = (editor: Editor, arollId: string) =>
+  updateOneAroll(editor, { operationId: 'refreshSeed', params: { aroll_id: arollId } }, {})

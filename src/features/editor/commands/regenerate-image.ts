@@ -1,0 +1,29 @@
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchAroll } from '../lib/open-story.ts'
+import { visualText } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+export interface ImageRequest {
+  prompt: string
+  /** What the prompt was written over; a picture with another one by now is not drawn anew. */
+  basePrompt?: string
+  /** A style's id; left out, the picture keeps its look. */
+  styleId?: string
+}
+
+/** Draws an A-roll's picture anew. The old one stays until the new one is there, and when it fails. */
+export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, styleId }: ImageRequest) {
+  const body = {
+    ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),
+    ...(basePrompt !== undefined && { base_prompt: basePrompt }),
+    ...(styleId !== undefined && { leonardo_style_id: styleId }),
+  }
+  return runLongCommand(editor, {
+    request: { operationId: 'regenerateImage', params: { aroll_id: arollId }, body },
+    settle: (open, aroll) => patchAroll(open, arollId, aroll),
+    failure: visualText,
+    busy: busyKeys.visual(arollId),
+    spends: true,
+  })
+}

@@ -1,0 +1,18 @@
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { withScene } from '../lib/open-story.ts'
+import { spendingReason } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+/** Speaks a scene anew as it is saved; voice-over and captions are replaced. */
+export async function regenerateSceneAudio(editor: Editor, sceneId: string) {
+  // What was typed last must have arrived before it is spoken.
+  await editor.enqueue(() => Promise.resolve())
+  return runLongCommand(editor, {
+    request: { operationId: 'regenerateSceneAudio', body: { story_id: editor.storyId, scene_id: sceneId } },
+    settle: withScene,
+    failure: spendingReason('Failed to regenerate scene audio'),
+    busy: busyKeys.voice(sceneId),
+    spends: true,
+  })
+}

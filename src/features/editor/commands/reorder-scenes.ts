@@ -1,0 +1,20 @@
+import type { Editor } from '../lib/editor.ts'
+import { moveScenes } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Brings scenes together to a position of the story, 0-based and counted without them, in one edit. */
+export function reorderScenes(editor: Editor, ids: readonly string[], to: number) {
+  const [first = '', ...further] = ids
+  const body = {
+    story_id: editor.storyId,
+    scene_id: first,
+    ...(further.length > 0 && { further_scene_ids: further }),
+    to_position: to,
+  }
+  return runCommand(editor, {
+    edit: (open) => moveScenes(open, ids, to),
+    request: { operationId: 'reorderScenes', body },
+    failure: serverText,
+  })
+}

@@ -1,0 +1,12 @@
+import type { Editor } from '../lib/editor.ts'
+import { serverText } from './failure-text.ts'
+import { runCastCommand, withCharacter } from './run-cast-command.ts'
+
+/** Sets a character back to how the script tells it. */
+export function resetCharacter(editor: Editor, id: string) {
+  return runCastCommand(editor, {
+    request: { operationId: 'resetCharacter', params: { storyId: editor.storyId, id } },
+    castSettle: withCharacter,
+    failure: serverText,
+  })
+}

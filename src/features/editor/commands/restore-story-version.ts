@@ -1,0 +1,20 @@
+import { getListStoryVersionsQueryKey } from '#generated/client/stories/stories.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { toOpenStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { reloadCast } from './run-cast-command.ts'
+import { runCommand } from './run-command.ts'
+
+/** Makes the story what it was. The present is saved as a version, and undo takes it back. */
+export async function restoreStoryVersion(editor: Editor, versionId: string) {
+  const story = await runCommand(editor, {
+    request: { operationId: 'restoreStoryVersion', params: { story_id: editor.storyId, version_id: versionId } },
+    settle: (_open, restored) => toOpenStory(restored),
+    failure: serverText,
+    busy: busyKeys.restoreVersion,
+  })
+  if (story) void reloadCast(editor)
+  await editor.queries.invalidateQueries({ queryKey: getListStoryVersionsQueryKey(editor.storyId) })
+  return story
+}

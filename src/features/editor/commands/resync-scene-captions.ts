@@ -1,0 +1,13 @@
+import type { Editor } from '../lib/editor.ts'
+import { withScene } from '../lib/open-story.ts'
+import { withReason } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Takes words and times from the voice-over again; what was changed by hand goes. */
+export function resyncSceneCaptions(editor: Editor, sceneId: string) {
+  return runCommand(editor, {
+    request: { operationId: 'resyncSceneCaptions', body: { story_id: editor.storyId, scene_id: sceneId } },
+    settle: withScene,
+    failure: withReason('Failed to resync captions'),
+  })
+}

@@ -1,0 +1,10 @@
+import type { Editor } from '../lib/editor.ts'
+import { updateOneAroll } from './update-one-aroll.ts'
+
+/** Which way a video runs. */
+export const reverseVideo = (editor: Editor, arollId: string, reversed: boolean) =>
+  updateOneAroll(
+    editor,
+    { operationId: 'reverseVideo', params: { aroll_id: arollId }, body: { reversed } },
+    { reversed },
+  )

@@ -1,0 +1,20 @@
+import type { Media } from '#src/shared/media/upload-item.ts'
+import { busyKeys } from '../lib/busy-keys.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchAroll } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Shows a media in an A-roll. */
+export function setArollMedia(editor: Editor, arollId: string, media: Media) {
+  return runCommand(editor, {
+    edit: (open) => {
+      const aroll = open.arolls[arollId]
+      return aroll ? patchAroll(open, arollId, { aroll_object: { ...aroll.aroll_object, media } }) : open
+    },
+    request: { operationId: 'setArollMedia', params: { aroll_id: arollId }, body: { media: media.id } },
+    settle: (open, aroll) => patchAroll(open, arollId, aroll),
+    failure: serverText,
+    busy: busyKeys.visual(arollId),
+  })
+}

@@ -1,0 +1,21 @@
+import type { Editor } from '../lib/editor.ts'
+import { inOrder } from '../lib/scene-results.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Two scenes change places. */
+export function swapScene(editor: Editor, one: string, two: string) {
+  const other = new Map([
+    [one, two],
+    [two, one],
+  ])
+  return runCommand(editor, {
+    edit: (open) => ({ ...open, order: open.order.map((id) => other.get(id) ?? id) }),
+    request: {
+      operationId: 'swapScene',
+      body: { story_id: editor.storyId, scene_id_one: one, scene_id_two: two },
+    },
+    settle: (open, { scene_list: ids }) => inOrder(open, ids),
+    failure: serverText,
+  })
+}

@@ -1,0 +1,26 @@
+import { busyScenes } from '../lib/busy-scenes.ts'
+import type { Editor } from '../lib/editor.ts'
+import { withScene } from '../lib/open-story.ts'
+import { awaitSceneEvent } from './await-scene-event.ts'
+import { withReason } from './failure-text.ts'
+import { runLongCommand } from './run-command.ts'
+
+/** Takes text and captions from a voice-over. @param text what is said, a line for each phrase; without it speech is recognised */
+export async function transcribeSceneAudio(editor: Editor, sceneId: string, text?: string) {
+  await editor.enqueue(() => Promise.resolve())
+  const { language } = editor.store.getState().open.story
+  const body = { story_id: editor.storyId, scene_id: sceneId, language, ...(text !== undefined && { text }) }
+  return runLongCommand(editor, {
+    request: { operationId: 'transcribeSceneAudio', body },
+    perform: (start) =>
+      awaitSceneEvent(editor, 'scene-audio-transcribed', {
+        sceneId,
+        isIt: ({ scene_id: id, scene }) => (id ?? scene?.id) === sceneId,
+        start,
+      }),
+    settle: (open, event) => (event?.scene ? withScene(open, event.scene) : open),
+    failure: withReason('Failed to Transcribe Audio'),
+    busy: busyScenes('Transcribing', [sceneId]),
+    spends: true,
+  })
+}

@@ -1,0 +1,20 @@
+import type { Editor } from '../lib/editor.ts'
+import { toOpenStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Takes the person's newest edit back. What jobs delivered since stays. */
+export const undoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'undoStoryEdit')
+
+/** Does again what was undone last. */
+export const redoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'redoStoryEdit')
+
+async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'redoStoryEdit') {
+  const step = await runCommand(editor, {
+    request: { operationId, params: { story_id: editor.storyId } },
+    settle: (_open, { story }) => toOpenStory(story),
+    failure: serverText,
+  })
+  if (step) editor.store.setState({ history: { undo: step.undo_label, redo: step.redo_label } })
+  return step
+}

@@ -1,0 +1,19 @@
+import type { Editor } from '../lib/editor.ts'
+import { patchAroll, withScene } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Shares the time of a scene anew among its A-rolls. The lengths (ms) add up to the scene's; every A-roll is named. */
+export function updateArollDurations(editor: Editor, sceneId: string, lengths: readonly { id: string; ms: number }[]) {
+  const body = {
+    scene: sceneId,
+    aroll_ids: lengths.map(({ id }) => id),
+    aroll_durations: lengths.map(({ ms }) => ms),
+  }
+  return runCommand(editor, {
+    edit: (open) => lengths.reduce((changed, { id, ms }) => patchAroll(changed, id, { duration_ms: ms }), open),
+    request: { operationId: 'updateArollDurations', body },
+    settle: withScene,
+    failure: serverText,
+  })
+}

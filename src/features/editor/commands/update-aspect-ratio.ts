@@ -1,0 +1,15 @@
+import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchStory, withStory } from '../lib/open-story.ts'
+import { runCommand } from './run-command.ts'
+
+/** Shows the story in another shape. Exactly 200 keeps it; any other answer takes it back. */
+export function updateAspectRatio(editor: Editor, ratio: AspectRatio) {
+  return runCommand(editor, {
+    edit: (open) => patchStory(open, { aspect_ratio: ratio }),
+    request: { operationId: 'updateAspectRatio', body: { story_id: editor.storyId, aspect_ratio: ratio } },
+    successStatus: 200,
+    settle: withStory,
+    failure: 'Failed to update story aspect ratio',
+  })
+}

@@ -1,0 +1,17 @@
+import type { components } from '#generated/types/api.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchStory, withStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+type Change = Omit<components['schemas']['UpdateCaptionsRequest'], 'story_id'>
+
+/** How captions look in the whole story. */
+export function updateCaptions(editor: Editor, change: Change) {
+  return runCommand(editor, {
+    edit: (open) => patchStory(open, { captions_settings: { ...open.story.captions_settings, ...change } }),
+    request: { operationId: 'updateCaptions', body: { story_id: editor.storyId, ...change } },
+    settle: withStory,
+    failure: serverText,
+  })
+}

@@ -1,0 +1,11 @@
+import type { ContentFit } from '#src/video/document.ts'
+import type { Editor } from '../lib/editor.ts'
+import { updateOneAroll } from './update-one-aroll.ts'
+
+/** How a picture fills the frame. */
+export const updateContentFit = (editor: Editor, arollId: string, fit: ContentFit) =>
+  updateOneAroll(
+    editor,
+    { operationId: 'updateContentFit', params: { aroll_id: arollId }, body: { content_fit: fit } },
+    { content_fit: fit },
+  )

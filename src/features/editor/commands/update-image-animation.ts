@@ -1,0 +1,19 @@
+import type { ImageAnimation } from '#src/video/document.ts'
+import type { Editor } from '../lib/editor.ts'
+import { serverText } from './failure-text.ts'
+import { patchOneOrAll, withArolls } from './patch-arolls.ts'
+import { runCommand } from './run-command.ts'
+
+/** How a picture moves. @param isForAll changes every picture of the story */
+export function updateImageAnimation(editor: Editor, arollId: string, animation: ImageAnimation, isForAll = false) {
+  return runCommand(editor, {
+    edit: (open) => patchOneOrAll(open, arollId, isForAll, { image_animation: animation }),
+    request: {
+      operationId: 'updateImageAnimation',
+      params: { aroll_id: arollId },
+      body: { image_animation: animation, is_update_for_all_scenes: isForAll },
+    },
+    settle: withArolls,
+    failure: serverText,
+  })
+}

@@ -1,0 +1,21 @@
+import type { components } from '#generated/types/api.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchStory, withStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+type Music = components['schemas']['MusicSettings']
+type Change = Partial<
+  Pick<Music, 'have_background_music' | 'background_music_volume'> & { background_music_file_location: string }
+>
+
+/** Turns the music on or off, sets its volume (0 to 1), or takes another track. @param name of the new track */
+export function updateMusic(editor: Editor, change: Change, name?: string) {
+  const named = name === undefined ? {} : { background_music_name: name }
+  return runCommand(editor, {
+    edit: (open) => patchStory(open, { music: { ...open.story.music, ...change, ...named } }),
+    request: { operationId: 'updateMusic', body: { story_id: editor.storyId, ...change } },
+    settle: withStory,
+    failure: serverText,
+  })
+}

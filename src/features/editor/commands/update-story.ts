@@ -1,0 +1,20 @@
+import type { components } from '#generated/types/api.ts'
+import type { Editor } from '../lib/editor.ts'
+import { patchStory, withStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+type Change = Pick<
+  components['schemas']['UpdateStoryRequest'],
+  'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings'
+>
+
+/** What new pictures and voices of the story follow. */
+export function updateStory(editor: Editor, body: Change) {
+  return runCommand(editor, {
+    edit: (open) => patchStory(open, body),
+    request: { operationId: 'updateStory', params: { story_id: editor.storyId }, body },
+    settle: withStory,
+    failure: serverText,
+  })
+}

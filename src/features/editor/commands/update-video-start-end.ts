@@ -1,0 +1,19 @@
+import type { Editor } from '../lib/editor.ts'
+import { patchAroll, type OpenStory } from '../lib/open-story.ts'
+import { serverText } from './failure-text.ts'
+import { runCommand } from './run-command.ts'
+
+/** Sets in and out point of a video, ms of its file. */
+export function updateVideoStartEnd(editor: Editor, arollId: string, trim: { video_start: number; video_end: number }) {
+  return runCommand(editor, {
+    edit: (open) => withTrim(open, arollId, trim),
+    request: { operationId: 'updateVideoStartEnd', params: { aroll_id: arollId }, body: trim },
+    settle: (open, aroll) => patchAroll(open, arollId, aroll),
+    failure: serverText,
+  })
+}
+
+function withTrim(open: OpenStory, arollId: string, trim: { video_start: number; video_end: number }): OpenStory {
+  const aroll = open.arolls[arollId]
+  return aroll ? patchAroll(open, arollId, { aroll_object: { ...aroll.aroll_object, ...trim } }) : open
+}

@@ -1,0 +1,75 @@
+import { addresses } from '#generated/client/addresses.ts'
+import type { operations } from '#generated/types/api.ts'
+import { apiAddress } from './api-address.ts'
+
+export type OperationId = keyof operations
+
+type Json<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : never
+
+type BodyPart<Operation> = Operation extends { requestBody: infer Body }
+  ? { body: Json<Body> }
+  : Operation extends { requestBody?: infer Body }
+    ? [Json<NonNullable<Body>>] extends [never]
+      ? { body?: never }
+      : { body?: Json<NonNullable<Body>> }
+    : never
+
+type ParamsPart<Parameters> = Parameters extends { path: infer Path; query?: infer Query }
+  ? { params: Path & ([NonNullable<Query>] extends [never] ? unknown : NonNullable<Query>) }
+  : Parameters extends { query: infer Query }
+    ? { params: Query }
+    : Parameters extends { query?: infer Query }
+      ? [NonNullable<Query>] extends [never]
+        ? { params?: never }
+        : { params?: NonNullable<Query> }
+      : never
+
+/** A call of the contract as data, so that it can be stored and sent later. `params` holds those of the path and of the query. */
+export type ApiRequest<Id extends OperationId> = { operationId: Id } & ParamsPart<operations[Id]['parameters']> &
+  BodyPart<operations[Id]>
+
+/** What a call answers. */
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends infer Responses
+  ? Extract<keyof Responses, 200 | 201 | 202 | 204> extends infer Status extends keyof Responses
+    ? Json<Responses[Status]>
+    : never
+  : never
+
+/** A call as it is stored: whatever operation it is. */
+export interface StoredRequest {
+  operationId: string
+  params?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+/** Whether the contract has this operation; one that was stored by another version of the app may be gone. */
+export const isOperation = (id: string): id is OperationId => Object.hasOwn(addresses, id)
+
+/** The call as the network takes it. */
+export function toHttpRequest(
+  { operationId, params = {}, body }: StoredRequest,
+  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal | undefined } = {},
+): Request {
+  if (!isOperation(operationId)) throw new Error(`The contract has no operation ${operationId}`)
+  const [method = '', template = ''] = addresses[operationId].split(' ')
+  const query = { ...params }
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(query[name]))
+    delete query[name]
+    return value
+  })
+  return new Request(`${apiAddress()}${path}${searchOf(query)}`, {
+    method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+}
+
+function searchOf(query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
+  return search.size > 0 ? `?${search}` : ''
+}
