@@ -23,7 +23,7 @@ export function avatarPage(page: Page) {
       buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height: 90 } }),
     }),
     way: (name: 'Script' | 'Recording') => page.getByText(name, { exact: true }).last(),
-    speak: page.getByRole('button', { name: /^Speak the script/ }),
+    speak: page.getByRole('button', { name: /^Generate audio/ }),
     make: page.getByRole('button', { name: /^Make the film/ }),
     open: async () => {
       await page.goto('/avatar-video')

@@ -61,9 +61,9 @@ export function editorPage(page: Page) {
       const other = voice.locator('label').filter({ has: page.getByRole('radio', { checked: false }) })
       await other.first().click()
       await expect(inspector.getByText('Out of date')).toBeVisible()
-      await inspector.getByRole('button', { name: /^Speak again/ }).click()
+      await inspector.getByRole('button', { name: /^Regenerate audio/ }).click()
       await expect(inspector.getByText('Out of date')).toBeHidden({ timeout: LOADING })
-      await expect(inspector.getByRole('button', { name: /^Speak again/ })).toBeVisible({ timeout: LOADING })
+      await expect(inspector.getByRole('button', { name: /^Regenerate audio/ })).toBeVisible({ timeout: LOADING })
     },
     expectSaved: () => expect(saved).toHaveText('Saved'),
     /** Moves the playhead forward with the transport's buttons. */

@@ -32,24 +32,24 @@ export function historyPage(page: Page) {
       await page.keyboard.press('Enter')
       await expect(field).toBeHidden()
     },
-    keepVersion: async (name: string) => {
+    saveVersion: async (name: string) => {
       const field = page.getByRole('textbox', { name: 'Name of the version' })
       await field.fill(name)
       await field.press('Enter')
-      await expect(page.getByRole('button', { name: `Look at ${name}` })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible()
     },
     /** Looks at a version until its film is there, then goes back to it. */
     restoreVersion: async (name: string) => {
-      await page.getByRole('button', { name: `Look at ${name}` }).click()
+      await page.getByRole('button', { name: `Preview ${name}` }).click()
       await expect(dialog.locator('canvas')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Go back to this version' }).click()
+      await dialog.getByRole('button', { name: 'Restore this version' }).click()
       await page
-        .getByRole('dialog', { name: /^Go back to/ })
-        .getByRole('button', { name: 'Go back', exact: true })
+        .getByRole('dialog', { name: /^Restore/ })
+        .getByRole('button', { name: 'Restore', exact: true })
         .click()
       await expect(dialog).toHaveCount(0)
     },
     shortcuts: page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
-    kept: page.getByRole('status').filter({ hasText: 'kept here' }),
+    kept: page.getByRole('status').filter({ hasText: 'stored here' }),
   }
 }

@@ -28,7 +28,7 @@ export function panelsPage(page: Page) {
       await cast.getByRole('button', { name: 'Add character' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'New character' })
       await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-      await dialog.getByRole('textbox', { name: 'How they look' }).fill(look)
+      await dialog.getByRole('textbox', { name: 'Appearance' }).fill(look)
       await dialog.getByRole('combobox', { name: 'Voice' }).click()
       await page.getByRole('option').nth(1).click()
       await dialog.getByRole('button', { name: /^Add with portrait/ }).click()

@@ -27,15 +27,15 @@ export function shareDialog(page: Page) {
     link,
     /** Returns the address. */
     make: async () => {
-      await dialog.getByRole('button', { name: 'Make a link' }).click()
+      await dialog.getByRole('button', { name: 'Create link' }).click()
       await expect(link).toBeVisible()
       return link.inputValue()
     },
     endIn: async (end: string) => {
-      await dialog.getByRole('button', { name: /^Link ends/ }).click()
+      await dialog.getByRole('button', { name: /^Expires/ }).click()
       await page.getByRole('menuitemradio', { name: end }).click()
     },
-    close: () => dialog.getByRole('button', { name: 'Close the link' }).click(),
+    close: () => dialog.getByRole('button', { name: 'Revoke link' }).click(),
     done: () => dialog.getByRole('button', { name: 'Done' }).click(),
   }
 }

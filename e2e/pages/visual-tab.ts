@@ -71,7 +71,7 @@ export function visualTab(page: Page) {
       await page.mouse.down()
       await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 5 })
       await page.mouse.up()
-      await dialog.getByRole('textbox', { name: 'What comes there' }).fill(prompt)
+      await dialog.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
       await dialog.getByRole('button', { name: /^Repaint/ }).click()
       await expect(dialog).toBeHidden({ timeout: MAKING })
     },

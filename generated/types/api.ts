@@ -1618,7 +1618,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speak a scene anew
+         * Regenerate the audio of a scene
          * @description Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
          */
         post: operations["regenerateSceneAudio"];
@@ -3957,7 +3957,7 @@ export interface components {
             /** @description Whether what lies behind the logo is blurred */
             logo_blur: boolean;
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"];
-            /** @description Own look of the captions; null for the template alone */
+            /** @description Custom style of the captions; null for the template alone */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
             /** @description Whom the videos speak to */
             ideal_customer_profile: string;
@@ -7956,7 +7956,7 @@ export interface components {
             /** @description Whether what lies behind the logo is blurred */
             logo_blur?: boolean;
             templated_captions_style?: components["schemas"]["TemplatedCaptionsStyle"];
-            /** @description Own look of the captions; null goes back to the template alone */
+            /** @description Custom style of the captions; null goes back to the template alone */
             custom_captions_style?: components["schemas"]["CustomCaptionsStyleInput"] | null;
             /** @description Whom the videos speak to */
             ideal_customer_profile?: string;

@@ -49,7 +49,7 @@ function activityOf({ step }: StoryRow, total: number, completed: number): strin
     QUEUED: 'Waiting for its turn',
     WRITING: 'Writing the story',
     SPLITTING: 'Cutting the text into scenes',
-    TRANSCRIBING: 'Listening to the recording',
+    TRANSCRIBING: 'Transcribing the recording',
     TRANSLATING: 'Translating the story',
     SPEAKING: `Speaking ${scene}`,
     ILLUSTRATING: `Drawing ${scene}`,

@@ -56,7 +56,7 @@ export function planEdit(source: MediaRow | null, { prompt, ratio = 'auto', look
 /** Another shape; nothing is cut off. */
 export function planReframe(source: MediaRow | null, ratio: ImageModelRatio = 'auto'): Plan {
   const picture = requirePicture(source, 'source_media_id')
-  if (ratio === 'auto') throw refuse('aspect_ratio', 'Choose a shape')
+  if (ratio === 'auto') throw refuse('aspect_ratio', 'Choose an aspect ratio')
   const size = imageModelSize(ratio, Math.sqrt(picture.width * picture.height))
   return { work: 'adjust', source: picture, words: '', reference: null, ...size }
 }

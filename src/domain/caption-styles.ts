@@ -51,7 +51,7 @@ export const CAPTION_LENGTHS: readonly { value: CaptionLength; name: string; bud
   { value: 'LONG', name: 'Long', budget: { words: 12, letters: 64 } },
 ]
 
-/** Letter size in px; `shortSide` is the shorter side of the video in px. */
+/** Font size in px; `shortSide` is the shorter side of the video in px. */
 export function captionFontSize(option: CaptionFontSize, shortSide: number): number {
   const share = CAPTION_FONT_SIZES.find((size) => size.value === option)?.share ?? 0.058
   return Math.round(share * shortSide)

@@ -37,7 +37,7 @@ test('the mailed link verifies the address; a mailed password opens nothing befo
   // A new document: a link would leave this address and come back to it, and empty a field in between.
   await page.goto('/app')
   await expect(page).toHaveURL('/change-password')
-  await page.getByLabel('Present password').fill(mailed)
+  await page.getByLabel('Current password').fill(mailed)
   await page.getByLabel('New password').fill('a longer horse battery')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/complete-profile')

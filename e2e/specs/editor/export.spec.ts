@@ -44,7 +44,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await expect(exporting.dialog).toBeHidden()
   await expect(page).toHaveURL(/scene=/)
   await exporting.open()
-  await exporting.button(/^Speak again/).click()
+  await exporting.button(/^Regenerate audio/).click()
   await expect(exporting.dialog).toContainText('Everything is ready to export', { timeout: 60_000 })
 
   await exporting.button('Export video').click()

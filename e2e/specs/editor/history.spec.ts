@@ -53,15 +53,15 @@ test('what was done is undone and redone, also after a reload; versions are gone
   await history.expectUndo('Delete scene')
 
   await history.runFromPalette('versions')
-  await history.keepVersion('Short cut')
+  await history.saveVersion('Short cut')
   await history.undoButton.click()
   await history.expectRedo('Delete scene')
   await history.restoreVersion('Short cut')
-  await history.expectUndo('Go back to “Short cut”')
+  await history.expectUndo('Restore “Short cut”')
   expect(await history.readStory(storyId)).toEqual(states[3])
-  await expect(page.getByRole('button', { name: 'Look at Before going back to “Short cut”' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Preview Before restoring “Short cut”' })).toBeVisible()
   await history.undoButton.click()
-  await history.expectRedo('Go back to “Short cut”')
+  await history.expectRedo('Restore “Short cut”')
   expect(await history.readStory(storyId)).toEqual(states[2])
 
   await page.keyboard.press('Shift+?')
@@ -89,7 +89,7 @@ test.describe('offline', () => {
       await editor.title.press('Enter')
     }
     await page.keyboard.press('c')
-    await expect(historyPage(page).kept).toHaveText('Failed20 edits are kept here')
+    await expect(historyPage(page).kept).toHaveText('Failed20 edits are stored here')
     await expect(editor.title).toHaveValue('Offline 19')
     await page.close()
 
@@ -97,7 +97,7 @@ test.describe('offline', () => {
     const again = await context.newPage()
     const history = historyPage(again)
     // It is told for two seconds only, while the story opens.
-    const told = again.getByText('20 kept edits are saved').waitFor({ timeout: 60_000 })
+    const told = again.getByText('20 stored edits are now saved').waitFor({ timeout: 60_000 })
     await again.goto(`/story/${storyId}`)
     await told
     await editorPage(again).waitUntilOpen(storyId)
@@ -116,7 +116,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await editorPage(again).title.fill('While away')
     await editorPage(again).title.press('Enter')
-    await expect(history.kept).toContainText('1 edit is kept here')
+    await expect(history.kept).toContainText('1 edit is stored here')
     await context.setOffline(false)
     await editorPage(again).expectSaved()
     await history.expectUndo('Rename story')

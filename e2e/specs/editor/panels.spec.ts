@@ -39,7 +39,7 @@ test('cast, captions and music: seen, changed, heard, undone, and kept', async (
     await panels.captions.getByText('CAPITALS', { exact: true }).click()
     await panels.captions.getByLabel('Box', { exact: true }).fill('#fde047')
     await expect(panels.captions.getByText('Hard to read')).toBeVisible()
-    await panels.captions.getByRole('button', { name: 'Make readable' }).click()
+    await panels.captions.getByRole('button', { name: 'Increase contrast' }).click()
     await expect(panels.captions.getByText('Hard to read')).toBeHidden()
     await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(before)
 

@@ -88,7 +88,7 @@ test('a voice of one’s own: uploaded, its words written and corrected by hand'
     await expect(dialog.getByRole('textbox')).toHaveCount(2)
     await dialog.getByLabel('Words of phrase 1').fill('Bees leave')
     await dialog.getByLabel('Words of phrase 2').fill('and come home')
-    await dialog.getByRole('button', { name: /^Place words/ }).click()
+    await dialog.getByRole('button', { name: /^Align words/ }).click()
     await expect(inspector.getByRole('textbox', { name: 'Narration' })).toHaveValue('Bees leave and come home', {
       timeout: 30_000,
     })

@@ -42,7 +42,7 @@ test('words typed while the server is down never replace newer ones: when the st
     consoleErrors.expectLostConnection()
     await server.kill()
     await text.fill(OLD)
-    await expect(status(page)).toContainText('1 edit is kept here')
+    await expect(status(page)).toContainText('1 edit is stored here')
     // Left by the address bar, as a person does.
     await page.goto('about:blank')
     await server.start({ browser: false })

@@ -18,7 +18,7 @@ test('a shared story is watched without an account, until its link is closed', a
   await expectNoViolations(page, 'share dialog')
   const address = await share.make()
   await share.endIn('In 7 days')
-  await expect(share.dialog.getByRole('button', { name: /^Link ends: On / })).toBeVisible()
+  await expect(share.dialog.getByRole('button', { name: /^Expires: On / })).toBeVisible()
   await expectNoViolations(page, 'share dialog with a link')
   await share.done()
   const title = await page.getByRole('textbox', { name: 'Story title' }).inputValue()

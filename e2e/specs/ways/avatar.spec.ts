@@ -105,7 +105,7 @@ test('one’s own portrait and voice: the last file counts, a reload in the midd
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText(/^0:0[1-9]\.\d$/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText('It is kept in this browser until you use it.')).toBeVisible()
+  await expect(page.getByText('It is stored in this browser until you use it.')).toBeVisible()
   // What was spoken and not used yet is offered again.
   await page.reload()
   await expect(page.getByText(/^Your recording of \d\d:\d\d is still here\.$/)).toBeVisible()

@@ -66,7 +66,7 @@ test('a recording: refused files, words written and corrected, scenes, pictures,
   await wizard.expectSaved()
   await page.reload()
   await expect(wizard.phrase(2)).toHaveValue('And so she comes home.', { timeout: WORKING })
-  await wizard.next('Place the words').click()
+  await wizard.next('Align the words').click()
 
   await expect(wizard.title('Check the words')).toBeVisible({ timeout: WORKING })
   await wizard.word('honey').click()

@@ -182,10 +182,10 @@ test('a narration is cut at once and read by one voice; a blank story opens empt
     await said.fill('A boat comes home.')
     await said.press('Tab')
     await page
-      .getByRole('button', { name: /^Speak\b/ })
+      .getByRole('button', { name: /^Generate audio/ })
       .first()
       .click()
-    await expect(page.getByRole('button', { name: /^Speak again/ }).first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: /^Regenerate audio/ }).first()).toBeVisible({ timeout: 60_000 })
     await editor.expectSaved()
     const visuals = visualsPage(page)
     await visuals.openFromEditor()

@@ -24,7 +24,7 @@ export interface BrandSettings {
   /** Whether what lies behind the logo is blurred */
   logo_blur: boolean;
   templated_captions_style: TemplatedCaptionsStyle;
-  /** Own look of the captions; null for the template alone */
+  /** Custom style of the captions; null for the template alone */
   custom_captions_style: CustomCaptionsStyle | null;
   /** Whom the videos speak to */
   ideal_customer_profile: string;

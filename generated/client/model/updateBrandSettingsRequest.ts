@@ -19,7 +19,7 @@ export interface UpdateBrandSettingsRequest {
   /** Whether what lies behind the logo is blurred */
   logo_blur?: boolean;
   templated_captions_style?: TemplatedCaptionsStyle;
-  /** Own look of the captions; null goes back to the template alone */
+  /** Custom style of the captions; null goes back to the template alone */
   custom_captions_style?: CustomCaptionsStyleInput | null;
   /** Whom the videos speak to */
   ideal_customer_profile?: string;

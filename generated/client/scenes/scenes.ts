@@ -1461,7 +1461,7 @@ export const useOverrideCaptions = <TError = ErrorType<ApiProblem | Unauthorized
 
 /**
  * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
- * @summary Speak a scene anew
+ * @summary Regenerate the audio of a scene
  */
 export const regenerateSceneAudio = async (regenerateSceneAudioRequest: RegenerateSceneAudioRequest,
     headers: RegenerateSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<Scene> => {
@@ -1533,7 +1533,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegenerateSceneAudioMutationVariables = {data: RegenerateSceneAudioRequest;headers: RegenerateSceneAudioHeaders}
 
     /**
- * @summary Speak a scene anew
+ * @summary Regenerate the audio of a scene
  */
 export const useRegenerateSceneAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateSceneAudio>>, TError,RegenerateSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

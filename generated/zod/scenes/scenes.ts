@@ -176,7 +176,7 @@ export const OverrideCaptionsResponse = Scene
 
 /**
  * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
- * @summary Speak a scene anew
+ * @summary Regenerate the audio of a scene
  */
 export const RegenerateSceneAudioHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')

@@ -23,7 +23,7 @@ export const BrandSettings = zod.object({
   "logo_position": LogoPosition,
   "logo_blur": zod.boolean().describe('Whether what lies behind the logo is blurred'),
   "templated_captions_style": TemplatedCaptionsStyle,
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('Own look of the captions; null for the template alone'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('Custom style of the captions; null for the template alone'),
   "ideal_customer_profile": zod.string().max(brandSettingsIdealCustomerProfileMax).describe('Whom the videos speak to'),
   "about_company": zod.string().max(brandSettingsAboutCompanyMax).describe('What the company does'),
   "gpt_generated": zod.boolean().describe('Whether the two texts were written by the writer engine')

@@ -19,7 +19,7 @@ export const UpdateBrandSettingsRequest = zod.strictObject({
   "logo_position": LogoPosition.optional(),
   "logo_blur": zod.boolean().optional().describe('Whether what lies behind the logo is blurred'),
   "templated_captions_style": TemplatedCaptionsStyle.optional(),
-  "custom_captions_style": zod.union([CustomCaptionsStyleInput,zod.null()]).optional().describe('Own look of the captions; null goes back to the template alone'),
+  "custom_captions_style": zod.union([CustomCaptionsStyleInput,zod.null()]).optional().describe('Custom style of the captions; null goes back to the template alone'),
   "ideal_customer_profile": zod.string().max(updateBrandSettingsRequestIdealCustomerProfileMax).optional().describe('Whom the videos speak to'),
   "about_company": zod.string().max(updateBrandSettingsRequestAboutCompanyMax).optional().describe('What the company does')
 }).describe('Brand settings to change; what is left out stays');

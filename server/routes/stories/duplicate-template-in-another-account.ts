@@ -38,7 +38,7 @@ export const duplicateTemplateInAnotherAccount = route(
           text: [
             `Hello ${receiver.firstName || 'there'},`,
             '',
-            `${`${user.firstName} ${user.lastName}`.trim() || 'Somebody'} gives you the template “${displayTitle}”.`,
+            `${`${user.firstName} ${user.lastName}`.trim() || 'Somebody'} sends you the template “${displayTitle}”.`,
             `Accept or decline it at ${services.config.publicUrl}/app within 30 days.`,
           ].join('\n'),
         })

@@ -9,8 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const generatePreviewLink = route('generatePreviewLink', async ({ user, body, ...scope }) => {
   const { story_id: storyId, expires_in_days: days } = body
   const story = await ownStory(scope.db, user, storyId)
-  if (story.archived)
-    throw new HttpError(409, { message: 'Take the story back from the archive first', error: 'STORY_ARCHIVED' })
+  if (story.archived) throw new HttpError(409, { message: 'Restore the story first', error: 'STORY_ARCHIVED' })
   if (story.publicPreviewId !== null && days === undefined) return present(story, story.publicPreviewId)
   const edit = await beginEdit(scope, user, storyId)
   // Two calls at once: the second one sees the first one's key.

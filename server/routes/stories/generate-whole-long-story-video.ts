@@ -11,7 +11,7 @@ export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', 
   requireIdle(edit.story)
   await drawStory(edit, { thenMoves: body.ai_output_mode === 'VIDEO', onlyFailed: body.only_failed ?? false })
   await edit.updateStory({ aiOutputMode: body.ai_output_mode })
-  const story = await edit.finish('Draw all again')
+  const story = await edit.finish('Regenerate all')
   await publishBalance(scope, user.id)
   return presentStoryStatus(scope, story)
 })

@@ -13,9 +13,9 @@ export const restoreStoryVersion = route('restoreStoryVersion', async ({ user, p
   await saveVersion(
     scope,
     { ...edit.story, revision: edit.story.revision - 1 },
-    `Before going back to “${version.name}”`,
+    `Before restoring “${version.name}”`,
   )
   await restoreSnapshot(edit, version.snapshot)
-  const story = await edit.finish(`Go back to “${version.name}”`)
+  const story = await edit.finish(`Restore “${version.name}”`)
   return presentStoryDocument(scope, story)
 })

@@ -78,11 +78,11 @@ describe('a version', () => {
     expect(essence(restored)).toEqual(essence(before))
     const { results } = await app.ok('listStoryVersions', { as: ada, params })
     expect(results.map(({ name, is_automatic }) => [name, is_automatic])).toContainEqual([
-      'Before going back to “Mine”',
+      'Before restoring “Mine”',
       true,
     ])
     const undone = await app.ok('undoStoryEdit', { as: ada, params })
-    expect(undone.edit.label).toBe('Go back to “Mine”')
+    expect(undone.edit.label).toBe('Restore “Mine”')
     expect(essence(undone.story)).toEqual(essence(changed))
     expect(essence((await app.ok('redoStoryEdit', { as: ada, params })).story)).toEqual(essence(before))
   })

@@ -161,7 +161,7 @@ describe('a task is refused', () => {
       ],
       [{ ...edit, end_frame_id: upload.id }, refusal('end_frame_id', 'This model does not end with a given picture')],
       [{ ...upscale, source_media_id: sound.id }, refusal('source_media_id', 'Choose a picture')],
-      [{ ...upscale, model_id: 'draft-reframe' }, refusal('aspect_ratio', 'Choose a shape')],
+      [{ ...upscale, model_id: 'draft-reframe' }, refusal('aspect_ratio', 'Choose an aspect ratio')],
       [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],
       [{ ...edit, prompt: ' ' }, refusal('prompt', 'Say what you want to see')],
       [

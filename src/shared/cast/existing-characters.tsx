@@ -55,7 +55,7 @@ export function ExistingCharacters({
             variant="contained"
             disabled={!chosen}
             isBusy={isBusy}
-            busyLabel="Taking over"
+            busyLabel="Applying"
             onClick={() => chosen && onUse(chosen)}
           >
             {chosen ? `Use ${chosen.call_name}` : 'Use character'}

@@ -12,7 +12,7 @@ export function LocationSync() {
     if (userId === undefined || ipLookupUrl === undefined) return
     findCountry(ipLookupUrl)
       .then((country) => updateUserLocation({ country }))
-      .catch((cause: unknown) => logDiagnostic('The location could not be told', cause))
+      .catch((cause: unknown) => logDiagnostic('The location could not be sent', cause))
   }, [userId])
   return null
 }

@@ -29,7 +29,7 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
           </audio>
           <div className={styles.kept}>
             <p role="status">
-              {spoken.isFound ? unusedRecordingText(spoken) : 'It is kept in this browser until you use it.'}
+              {spoken.isFound ? unusedRecordingText(spoken) : 'It is stored in this browser until you use it.'}
             </p>
             <Button variant="text" size="xsmall" icon={<Trash2 size={14} aria-hidden="true" />} onClick={spoken.remove}>
               Discard

@@ -27,7 +27,7 @@ export function expiryOptions(expiresAt: string | null, now: Date): PickOption<L
 }
 
 const keptLabel = (expiresAt: string, now: Date) =>
-  `${isExpired(expiresAt, now) ? 'Ended' : 'On'} ${moment.format(new Date(expiresAt))}`
+  `${isExpired(expiresAt, now) ? 'Expired' : 'On'} ${moment.format(new Date(expiresAt))}`
 
 /** Days for the call; null for no end, undefined to leave it as it is. */
 export const daysOf = (end: LinkExpiry): number | null | undefined =>

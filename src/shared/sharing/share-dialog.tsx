@@ -67,10 +67,10 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
               variant="contained"
               icon={<Link2 size={16} aria-hidden="true" />}
               isBusy={busy === 'share'}
-              busyLabel="Making the link"
+              busyLabel="Creating link"
               onClick={() => void run('share', () => onShare(daysOf(wanted)))}
             >
-              Make a link
+              Create link
             </Button>
           </>
         ) : (
@@ -80,10 +80,10 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
               className={styles.close}
               icon={<Link2Off size={16} aria-hidden="true" />}
               isBusy={busy === 'revoke'}
-              busyLabel="Closing"
+              busyLabel="Revoking"
               onClick={() => void run('revoke', onRevoke)}
             >
-              Close the link
+              Revoke link
             </Button>
             <Button variant="contained" onClick={onClose}>
               Done
@@ -96,7 +96,7 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
         {address === null
           ? `Anybody with the link can watch “${title}” without an account. They see the film and its title, and nothing about you.`
           : isOver
-            ? 'This link has ended: it opens for nobody. Choose another end to open it again.'
+            ? 'This link has expired: nobody can open it. Choose another expiry to reopen it.'
             : `Anybody with this link can watch “${title}”, always as it is now.`}
       </p>
       {address !== null && (
@@ -118,8 +118,8 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
         </div>
       )}
       <div className={styles.row}>
-        <span>Link ends</span>
-        <Pick label="Link ends" options={expiryOptions(expiresAt, now)} value={end} onChange={handleEnd} />
+        <span>Expires</span>
+        <Pick label="Expires" options={expiryOptions(expiresAt, now)} value={end} onChange={handleEnd} />
         {address !== null && !isOver && (
           <Button
             variant="text"

@@ -9,7 +9,7 @@ export function SubtitleNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   const more = notes.slice(SHOWN)
   return (
-    <section className={styles.notes} aria-label="Mended in this file" role="status">
+    <section className={styles.notes} aria-label="Fixed in this file" role="status">
       <Info size={16} aria-hidden="true" />
       <div>
         <NoteList notes={notes.slice(0, SHOWN)} />

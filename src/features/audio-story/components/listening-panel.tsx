@@ -20,7 +20,7 @@ export function ListeningPanel({ audio }: { audio: AudioStory }) {
   }
   return (
     <ProgressPanel
-      title={status?.activity || 'Listening to the recording'}
+      title={status?.activity || 'Transcribing the recording'}
       progress={status?.progress ?? 0}
       note={status?.engine_label?.startsWith('Built-in') ? <DraftEngineBadge /> : status?.engine_label}
       onCancel={status?.can_cancel ? handleCancel : undefined}

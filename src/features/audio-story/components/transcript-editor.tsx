@@ -87,7 +87,7 @@ export function TranscriptEditor({ words, onChange, player, onAnew }: Transcript
         )}
         {onAnew && (
           <Button size="xsmall" variant="text" onClick={onAnew}>
-            Write the words anew
+            Rewrite the words
           </Button>
         )}
       </div>

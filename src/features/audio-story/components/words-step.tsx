@@ -40,8 +40,8 @@ export function WordsStep(props: StepProps) {
 }
 
 const LISTENING = {
-  title: 'Finding the words',
-  text: 'The recording is listened to from end to end. You can leave this page; the work goes on.',
+  title: 'Transcribing',
+  text: 'The whole recording is transcribed. You can leave this page; the work goes on.',
 }
 
 function Listening({ frame, hrefOf, audio }: StepProps) {
@@ -83,11 +83,13 @@ function NotHeard(props: StepProps) {
       foot={{ back: { label: 'Recording', href: hrefOf('recording') }, next: null, state: 'idle' }}
     >
       <EmptyState
-        title={failure ? 'The words were not found' : 'Nobody has listened yet'}
-        text={failure ?? 'Listening finds where somebody speaks, and the words where the engine understands speech.'}
+        title={failure ? 'Transcription failed' : 'Not transcribed yet'}
+        text={
+          failure ?? 'Transcription finds where somebody speaks, and the words where the engine understands speech.'
+        }
         action={
           <Button variant="contained" onClick={handleListen} isBusy={isStarting} busyLabel="Starting">
-            {failure ? 'Listen again' : 'Listen'}
+            {failure ? 'Transcribe again' : 'Transcribe'}
           </Button>
         }
       />
@@ -128,7 +130,7 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   return (
     <WizardFrame
       {...frame}
-      title={onKeep ? 'Write the words anew' : 'Write what is said'}
+      title={onKeep ? 'Rewrite the words' : 'Write what is said'}
       text={
         onKeep
           ? 'Write or paste what is said in each phrase; every word gets its time from the sound.'
@@ -137,11 +139,11 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
       foot={{
         back: { label: 'Recording', href: hrefOf('recording') },
         next: {
-          label: 'Place the words',
+          label: 'Align the words',
           onNext: () => void handlePlace(),
           disabled: draft.value.trim() === '',
           isBusy: isStarting,
-          busyLabel: 'Placing',
+          busyLabel: 'Aligning',
         },
         state: draft.state,
         onRetry: draft.conflict ? undefined : () => void draft.flush().catch(() => undefined),
@@ -154,7 +156,7 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
         <PhraseWriter phrases={phrases} text={draft.value} onChange={draft.change} player={player} />
         {onKeep && (
           <Button size="small" variant="text" onClick={onKeep}>
-            Keep the words there are
+            Keep the current words
           </Button>
         )}
       </div>

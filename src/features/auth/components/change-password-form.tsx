@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
       <PasswordInput
         control={control}
         name="current_password"
-        label="Present password"
+        label="Current password"
         help="The one we mailed you, if you asked for a new one"
         autoComplete="current-password"
       />

@@ -109,10 +109,10 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           price={CREDIT_COSTS.regenerate_audio.credits}
           disabled={words === 0 || isSilent}
           isBusy={avatar.isSpeaking || isChangingVoice}
-          busyLabel={avatar.isSpeaking ? 'Speaking' : 'Saving'}
+          busyLabel={avatar.isSpeaking ? 'Generating audio' : 'Saving'}
           onClick={speak}
         >
-          {isSpoken ? 'Speak again' : 'Speak the script'}
+          {isSpoken ? 'Regenerate audio' : 'Generate audio'}
         </Button>
         <DraftEngineBadge />
       </div>

@@ -49,9 +49,9 @@ export function AccountForm({ story }: { story: CopiedStory }) {
       <div className={styles.note}>
         <Gift size={16} aria-hidden="true" />
         <div>
-          <strong>They get</strong> the title, texts, voices, generated and stock pictures, captions look and music, and
-          your name{name === '' ? '' : ` (${name})`}.<br />
-          <strong>What stays with you:</strong> your uploads and recordings and what was made from them, your cast,
+          <strong>The copy includes</strong> the title, texts, voices, generated and stock pictures, captions look and
+          music, and your name{name === '' ? '' : ` (${name})`}.<br />
+          <strong>It does not include:</strong> your uploads and recordings and what was made from them, your cast,
           prompts, project, brand, exports and links.
         </div>
       </div>
@@ -64,8 +64,8 @@ export function AccountForm({ story }: { story: CopiedStory }) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="contained" isBusy={give.isPending} busyLabel="Giving">
-          Give as a template
+        <Button type="submit" variant="contained" isBusy={give.isPending} busyLabel="Sending">
+          Send as template
         </Button>
       </div>
     </form>

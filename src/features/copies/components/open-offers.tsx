@@ -65,7 +65,7 @@ function OpenOffer({ offer, onGone }: { offer: GivenTemplateOffer; onGone: () =>
     <li>
       <OfferCard
         title={title}
-        facts={`${email} · given ${relativeTimeText(offer.created_at)}, until ${day.format(new Date(offer.expires_at))}`}
+        facts={`${email} · sent ${relativeTimeText(offer.created_at)}, until ${day.format(new Date(offer.expires_at))}`}
         actions={
           <Button
             size="small"

@@ -170,7 +170,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
           busyLabel="Starting"
           onClick={() => speak.mutate({ data: { story_id: storyId }, headers: headers() }, heard)}
         >
-          Speak {toSpeak} {toSpeak === 1 ? 'scene' : 'scenes'}
+          Generate audio of {toSpeak} {toSpeak === 1 ? 'scene' : 'scenes'}
         </Button>
       )}
     </div>

@@ -93,7 +93,7 @@ export const moveArollLater = step('move-aroll-later', 'Move A-roll later', Chev
 
 export const flipChosen: Action = {
   id: 'flip-aroll',
-  label: 'Flip A-roll left to right',
+  label: 'Flip A-roll horizontally',
   icon: FlipHorizontal2,
   keywords: 'mirror visual',
   isEnabled: (context) => chosenOf(context) !== undefined,
@@ -105,7 +105,7 @@ export const flipChosen: Action = {
 
 export const reverseChosen: Action = {
   id: 'reverse-aroll',
-  label: 'Play A-roll backwards, or forwards again',
+  label: 'Reverse the A-roll’s video',
   icon: Rewind,
   keywords: 'reverse direction video',
   isEnabled: (context) => chosenOf(context)?.isVideo === true,
@@ -117,7 +117,7 @@ export const reverseChosen: Action = {
 
 export const toggleOwnSound: Action = {
   id: 'aroll-own-sound',
-  label: 'Own sound of the A-roll, on or off',
+  label: 'Video sound of the A-roll on or off',
   icon: Volume2,
   keywords: 'video audio mute',
   isEnabled: (context) => chosenOf(context)?.isVideo === true,

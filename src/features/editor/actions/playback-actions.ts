@@ -74,7 +74,7 @@ export const secondForward: Action = {
 
 export const toStart: Action = {
   id: 'to-start',
-  label: 'To the start',
+  label: 'Go to start',
   icon: SkipBack,
   shortcut: 'Home',
   isEnabled: hasFilm,
@@ -83,7 +83,7 @@ export const toStart: Action = {
 
 export const toEnd: Action = {
   id: 'to-end',
-  label: 'To the end',
+  label: 'Go to end',
   icon: SkipForward,
   shortcut: 'End',
   isEnabled: hasFilm,
@@ -101,7 +101,7 @@ export const shuttleBack: Action = {
 
 export const shuttleHalt: Action = {
   id: 'shuttle-halt',
-  label: 'Halt',
+  label: 'Pause',
   icon: Pause,
   shortcut: 'KeyK',
   isEnabled: hasFilm,

@@ -54,7 +54,7 @@ export const nextScene: Action = {
 
 export const extendSelectionUp: Action = {
   id: 'extend-selection-up',
-  label: 'Select the scene before, too',
+  label: 'Extend selection to the previous scene',
   icon: ArrowUpToLine,
   shortcut: 'Shift+ArrowUp',
   isEnabled: (context) => extended(context, -1) !== undefined,
@@ -63,7 +63,7 @@ export const extendSelectionUp: Action = {
 
 export const extendSelectionDown: Action = {
   id: 'extend-selection-down',
-  label: 'Select the next scene, too',
+  label: 'Extend selection to the next scene',
   icon: ArrowDownToLine,
   shortcut: 'Shift+ArrowDown',
   isEnabled: (context) => extended(context, 1) !== undefined,
@@ -90,7 +90,7 @@ export const zoomIn: Action = {
 
 export const zoomOut: Action = {
   id: 'zoom-out',
-  label: 'Zoom out of the timeline',
+  label: 'Zoom out on the timeline',
   icon: ZoomOut,
   shortcut: '-',
   isEnabled: hasScenes,
@@ -99,7 +99,7 @@ export const zoomOut: Action = {
 
 export const zoomFit: Action = {
   id: 'zoom-fit',
-  label: 'Fit the film into the timeline',
+  label: 'Zoom timeline to fit',
   icon: Maximize2,
   shortcut: 'Shift+KeyZ',
   isEnabled: hasScenes,
@@ -108,7 +108,7 @@ export const zoomFit: Action = {
 
 export const zoomFull: Action = {
   id: 'zoom-full',
-  label: 'Timeline at 100 %',
+  label: 'Zoom timeline to 100 %',
   icon: Percent,
   shortcut: 'Shift+Digit1',
   isEnabled: hasScenes,

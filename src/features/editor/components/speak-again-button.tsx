@@ -15,12 +15,12 @@ export function SpeakAgainButton({ scene }: { scene: SceneRow }) {
       size="xsmall"
       icon={<AudioLines size={14} aria-hidden="true" />}
       isBusy={isRequested || scene.status === 'GENERATING'}
-      busyLabel="Speaking"
+      busyLabel="Generating"
       price={creditCost('regenerate_audio')}
       disabled={scene.text.trim() === ''}
       onClick={() => void regenerateSceneAudio(editor, scene.id)}
     >
-      {scene.audio_media ? 'Speak again' : 'Speak'}
+      {scene.audio_media ? 'Regenerate audio' : 'Generate audio'}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ export function useFailureNotice({ story_id: storyId, status }: StoryDocument): 
     const onAction = () => void navigate(paths.generating.href({ story_id: storyId }))
     notify('This story is not finished. The scenes that failed say why.', {
       tone: 'error',
-      action: { label: 'Go on', onAction },
+      action: { label: 'Continue', onAction },
     })
   })
   useEffect(() => tell(), [storyId])

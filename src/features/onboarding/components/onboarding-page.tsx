@@ -52,9 +52,7 @@ export function OnboardingPage() {
       <PageHeader
         headingRef={heading}
         title={isForm ? 'Tell us what you make' : 'Welcome to Storyloom'}
-        text={
-          isForm ? 'Answer what you like; every question may stay open.' : 'Every film begins in one of these ways.'
-        }
+        text={isForm ? 'Answer what you like; every question is optional.' : 'Every film begins in one of these ways.'}
       />
       {isForm ? (
         <OnboardingForm userId={user.user_id} />

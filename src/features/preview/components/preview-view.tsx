@@ -67,7 +67,7 @@ function ClosedLink() {
       <Link2Off size={24} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles.title}>This preview is not available</h1>
       <p>
-        The link was closed, has ended, or is not complete. Check that you have the whole address, or ask whoever sent
+        The link was revoked, has expired or is not complete. Check that you have the whole address, or ask whoever sent
         it for a new one.
       </p>
       <Button href="/">Go to Storyloom</Button>

@@ -67,7 +67,7 @@ export function Facts(props: FactsProps) {
             checked={isNarrated}
             onChange={(event) => onNarrated(event.target.checked)}
           />
-          <small>{isNarrated ? 'Everything is told aloud.' : 'Action is only seen, not heard.'}</small>
+          <small>{isNarrated ? 'Everything is read aloud.' : 'Action is only seen, not heard.'}</small>
         </div>
       )}
       {speakers.length > 0 && (

@@ -79,8 +79,8 @@ export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: (
       }
     >
       <p className={styles.help}>
-        A Final Draft or Fountain file, or JSON. It takes the place of the screenplay that is here; people and places
-        are found by their names.
+        A Final Draft or Fountain file, or JSON. It replaces the current screenplay; people and places are found by
+        their names.
       </p>
       <textarea
         ref={field}

@@ -39,7 +39,7 @@ export function PlacesDialog({ segments, onClose }: PlacesDialogProps) {
       }
     >
       <p className={styles.help}>
-        How a place looks goes into every picture of it. A variation is drawn like the place it comes from.
+        The description of a place goes into every picture of it. A variation is drawn like the place it comes from.
       </p>
       {list.isPending ? (
         <Skeletons label="Loading locations">
@@ -124,7 +124,7 @@ function Place({ place, all, count }: { place: Location; all: readonly Location[
         size="xsmall"
         label={`${name} is a variation of`}
         options={[
-          { value: NONE, label: 'A place of its own' },
+          { value: NONE, label: 'Not a variation' },
           ...all
             .filter((other) => other.id !== id)
             .map((other) => ({ value: other.id, label: `Variation of ${other.name}` })),

@@ -53,7 +53,7 @@ export function SegmentHeading({ storyId, segment }: { storyId: string; segment:
     <div className={styles.heading}>
       <Pick
         size="xsmall"
-        label={`${name}: inside or outside`}
+        label={`${name}: interior or exterior`}
         options={LOCATION_TYPES}
         value={segment.location_type}
         onChange={(location_type) => void change(() => Promise.resolve({ location_type }))}
@@ -62,7 +62,7 @@ export function SegmentHeading({ storyId, segment }: { storyId: string; segment:
         className={styles.place}
         aria-label={`${name}: location`}
         list="screenplay-places"
-        placeholder="Where it plays"
+        placeholder="Location"
         maxLength={200}
         value={typed ?? segment.location_name}
         onChange={(event) => setTyped(event.target.value)}

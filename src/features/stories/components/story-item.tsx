@@ -54,7 +54,7 @@ function workOf({ status, scenes_total: total, scenes_completed: made }: StorySu
     }
   if (status === 'FAILED')
     return {
-      label: 'Not finished',
+      label: 'Failed',
       segments: segmentsByCount({ total: all, done: made, failed: [made] }),
       hasFailed: true,
     }

@@ -73,9 +73,9 @@ function Content({ list, filter, empty, hrefOf }: ContentProps) {
     )
   if (list.data.count === 0)
     return filter.query !== '' ? (
-      <EmptyState title="No story has these words" text="The title and the prompt are searched." />
+      <EmptyState title="No matching stories" text="The title and the prompt are searched." />
     ) : filter.archived ? (
-      <EmptyState title="Nothing is archived" text="What you archive waits here and can be taken back." />
+      <EmptyState title="No archived stories" text="Archived stories appear here and can be restored." />
     ) : (
       (empty ?? <EmptyState title="No stories yet" text="Say above what your first one is about." />)
     )

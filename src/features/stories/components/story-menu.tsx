@@ -87,7 +87,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
         )}
         {hasCopies && (
           <MenuAction
-            label="Give as a template"
+            label="Send as template"
             icon={<Gift {...icon} />}
             component={Link}
             to={paths.duplicateStory.href({ storyId: id, way: 'account' })}
@@ -112,7 +112,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
           />
         )}
         <MenuAction
-          label={archived ? 'Take out of the archive' : 'Archive'}
+          label={archived ? 'Restore story' : 'Archive'}
           icon={archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
           onSelect={() => archive(story, !archived)}
         />

@@ -56,7 +56,7 @@ function Offer({ offer, onGone }: { offer: TemplateOffer; onGone: () => void }) 
     <li>
       <OfferCard
         icon={<Gift size={18} aria-hidden="true" />}
-        title={`${from} gives you the template “${title}”`}
+        title={`${from} sends you the template “${title}”`}
         facts={`${total} ${total === 1 ? 'scene' : 'scenes'} · ${formatFrames(offer.duration_in_frames)}`}
         actions={
           <>
@@ -73,7 +73,7 @@ function Offer({ offer, onGone }: { offer: TemplateOffer; onGone: () => void }) 
             <Button
               size="small"
               isBusy={accept.isPending}
-              busyLabel="Taking it"
+              busyLabel="Accepting"
               aria-label={`Accept “${title}”`}
               onClick={handleAccept}
             >

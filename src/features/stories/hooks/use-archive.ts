@@ -10,7 +10,7 @@ export function useArchive(): (story: StorySummary, put: boolean) => void {
     const { id, display_title: title } = story
     mutateAsync({ data: { story_id: id, archive: put } }).then(
       () =>
-        notify(put ? `“${title}” archived` : `“${title}” is back`, {
+        notify(put ? `“${title}” archived` : `“${title}” restored`, {
           action: { label: 'Undo', onAction: () => archive(story, !put) },
         }),
       (error: unknown) => notifyError(error instanceof Error ? error : new Error('An error occurred')),

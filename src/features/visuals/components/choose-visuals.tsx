@@ -80,7 +80,7 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
             <>
               Pick one or more for each scene, in the order they are shown.{' '}
               {story.status === 'DRAFT' && 'Scenes without a pick are drawn when the story is made. '}
-              <span className={styles.keys}>Arrow keys walk, Space picks, Ctrl+Enter goes on.</span>
+              <span className={styles.keys}>Arrow keys move, Space selects, Ctrl+Enter continues.</span>
             </>
           }
         />

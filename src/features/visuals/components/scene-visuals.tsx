@@ -23,7 +23,7 @@ export function SceneVisuals({ scene, ratio, picks, onToggle }: SceneVisualsProp
         {scene.text.trim() || 'Nothing is said in this scene.'}
       </p>
       {made.error ? (
-        <ErrorState isBare title="Earlier pictures did not load" text={made.error.message} onRetry={made.retry} />
+        <ErrorState isBare title="History did not load" text={made.error.message} onRetry={made.retry} />
       ) : (
         made.offers.length > 0 && (
           <section className={styles.group} aria-labelledby="made-offers">

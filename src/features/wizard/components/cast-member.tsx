@@ -36,7 +36,7 @@ export function CastMember({ storyId, member }: { storyId: string; member: Chara
           {name}
         </h2>
         <p className={styles.note} dir="auto">
-          {description || 'How they look is not told yet.'}
+          {description || 'No description yet.'}
         </p>
         <p className={styles.note}>{voice ? `Voice ${voice.name}` : 'The voice of the story'}</p>
         {member.portrait_generation_status === 'FAILED' && !isDrawing && (

@@ -47,7 +47,7 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
       <TextInput
         control={form.control}
         name="description"
-        label="How they look"
+        label="Appearance"
         placeholder="A woman with long dark hair and a green raincoat"
         help="The pictures and the portrait are drawn from these words."
         minRows={3}

@@ -137,8 +137,8 @@ const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
     title: 'Choose voice and music',
     text: 'The voice tells the whole story. You can change single scenes later.',
   },
-  cast: { title: 'Meet the cast', text: 'Found in your text. How they look goes into every picture they are in.' },
-  review: { title: 'Ready to make', text: 'Look it over, then generate. Everything can be changed afterwards.' },
+  cast: { title: 'Meet the cast', text: 'Found in your text. Their descriptions go into every picture they are in.' },
+  review: { title: 'Ready to make', text: 'Review it, then generate. Everything can be changed afterwards.' },
 }
 
 /** Words, and how long they take where they decide it. */

@@ -27,7 +27,7 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
   const forEach = (work: (sceneId: string) => Promise<unknown>) => () => Promise.all(sceneIds.map(work))
   const spoken = (label: string, work: (sceneId: string) => Promise<unknown>): Fix => ({
     label,
-    busyLabel: 'Speaking',
+    busyLabel: 'Generating',
     price: creditCost('regenerate_audio', sceneIds.length),
     run: forEach(work),
   })
@@ -45,9 +45,9 @@ export function fixOf(problem: Problem, editor: Editor, isPremium: boolean): Fix
     case 'empty-scene':
       return { label: 'Delete', busyLabel: 'Deleting', run: forEach((id) => deleteScene(editor, id)) }
     case 'unspoken':
-      return spoken('Speak', (id) => regenerateSceneAudio(editor, id))
+      return spoken('Generate audio', (id) => regenerateSceneAudio(editor, id))
     case 'stale-voice':
-      return spoken('Speak again', (id) => regenerateSceneAudio(editor, id))
+      return spoken('Regenerate audio', (id) => regenerateSceneAudio(editor, id))
     case 'no-picture': {
       const arollIds = sceneIds.flatMap((id) => open.scenes[id]?.arollIds.slice(0, 1) ?? [])
       if (arollIds.length < sceneIds.length) return null
@@ -87,13 +87,13 @@ function smallerCaptions(editor: Editor): Fix | null {
   const shorter = CAPTION_LENGTHS[CAPTION_LENGTHS.findIndex(({ value }) => value === length) - 1]
   if (smaller)
     return {
-      label: 'Smaller letters',
+      label: 'Smaller font',
       busyLabel: 'Changing',
       run: () => updateCaptions(editor, { font_size_option: smaller.value }),
     }
   if (!shorter) return null
   return {
-    label: 'Fewer words at once',
+    label: 'Fewer words per caption',
     busyLabel: 'Changing',
     run: () => updateCaptions(editor, { caption_length_option: shorter.value }),
   }

@@ -36,7 +36,9 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
       />
       <div className={styles.label}>Words</div>
       {scene.captions.length === 0 ? (
-        <p className={styles.note}>Words and their times come with the voice-over. Speak this scene first.</p>
+        <p className={styles.note}>
+          Words and their times come with the voice-over. Generate the audio of this scene first.
+        </p>
       ) : (
         <ol className={styles.words} aria-label="Caption words">
           {scene.captions.map(({ word, start }, at) => (

@@ -18,7 +18,7 @@ import { VoiceList } from './voice/voice-list.tsx'
 const rateText = (rate: number) => `${rate.toFixed(2)}×`
 const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
 
-/** What a scene says, in which voice and how; then Speak again. */
+/** What a scene says, in which voice and how; then Regenerate audio. */
 export function VoiceTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const storyVoice = useOpen(({ story }) => story.default_voice_code)

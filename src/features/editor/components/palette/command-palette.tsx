@@ -108,7 +108,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p className={styles.none}>No action is called that.</p>}
+      {shown.length === 0 && <p className={styles.none}>No matching actions.</p>}
     </>
   )
 }

@@ -15,7 +15,7 @@ const sizeLabels = { SMALL: 'S', MEDIUM: 'M', LARGE: 'L', EXTRA_LARGE: 'XL' } as
 const sizes = CAPTION_FONT_SIZES.map(({ value }) => ({ value, label: sizeLabels[value] }))
 const STYLE_FONT = 'style'
 const fonts = [
-  { value: STYLE_FONT, label: 'Of the style' },
+  { value: STYLE_FONT, label: 'Style default' },
   ...CAPTION_FONTS.map(({ value, name, description }) => ({ value, label: name, note: description })),
 ]
 const lengths = CAPTION_LENGTHS.map(({ value, name }) => ({ value, label: name }))
@@ -37,19 +37,19 @@ export function CaptionsPanel() {
       <PanelGroup title="Template">
         <CaptionTemplates />
       </PanelGroup>
-      <PanelGroup title="Letter size">
+      <PanelGroup title="Font size">
         <Segmented
           isWide
-          label="Letter size"
+          label="Font size"
           segments={sizes}
           value={settings.font_size_option}
           onChange={(value) => void updateCaptions(editor, { font_size_option: value })}
         />
       </PanelGroup>
-      <PanelGroup title="Words at a time">
+      <PanelGroup title="Words per caption">
         <Segmented
           isWide
-          label="Words at a time"
+          label="Words per caption"
           segments={lengths}
           value={settings.caption_length_option}
           onChange={(value) => void updateCaptions(editor, { caption_length_option: value })}
@@ -58,7 +58,7 @@ export function CaptionsPanel() {
       <PanelGroup title="Position">
         <MarginSlider />
       </PanelGroup>
-      <PanelGroup title="Own look">
+      <PanelGroup title="Custom style">
         <Pick
           label="Font"
           options={fonts}

@@ -40,7 +40,7 @@ export function StylePanel() {
       <PanelGroup title="Your styles">
         <OwnStyles />
       </PanelGroup>
-      <PanelGroup title="Draw all again">
+      <PanelGroup title="Regenerate all">
         <DrawAll />
       </PanelGroup>
       <PanelGroup title="Image model">

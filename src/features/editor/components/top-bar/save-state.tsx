@@ -24,7 +24,9 @@ export function SaveState() {
         {(state === 'failed' || state === 'unsent') && <TriangleAlert size={14} aria-hidden="true" />}
         {WORDS[state]}
         {kept > 0 && (
-          <span className={styles.waiting}>{kept === 1 ? '1 edit is kept here' : `${kept} edits are kept here`}</span>
+          <span className={styles.waiting}>
+            {kept === 1 ? '1 edit is stored here' : `${kept} edits are stored here`}
+          </span>
         )}
       </span>
       {unsent > 0 && (

@@ -33,7 +33,7 @@ export function UploadTray() {
         </h2>
         <IconButton
           size="small"
-          label={isFolded ? 'Show uploads' : 'Fold uploads'}
+          label={isFolded ? 'Show uploads' : 'Collapse uploads'}
           aria-expanded={!isFolded}
           onClick={() => setFolded(!isFolded)}
         >

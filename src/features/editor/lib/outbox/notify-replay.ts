@@ -9,5 +9,6 @@ export function notifyReplay({ sent, elsewhere }: Replay): void {
         ? 'Another open tab of this story has an edit that is not sent'
         : `Another open tab of this story has ${elsewhere} edits that are not sent`,
     )
-  if (sent > 0) notify(sent === 1 ? 'The edit kept in this browser is saved' : `${sent} kept edits are saved`)
+  if (sent > 0)
+    notify(sent === 1 ? 'The edit stored in this browser is now saved' : `${sent} stored edits are now saved`)
 }

@@ -14,7 +14,7 @@ const TOOLS = [
   { tool: 'UPSCALE', label: 'Upscale', icon: Scaling },
   { tool: 'IMAGE_TO_VIDEO', label: 'Picture to video', icon: Clapperboard },
   { tool: 'LIP_SYNC', label: 'Lip sync', icon: Mic },
-  { tool: 'REFRAME', label: 'Another shape', icon: Proportions },
+  { tool: 'REFRAME', label: 'Change aspect ratio', icon: Proportions },
 ] as const satisfies { tool: Tool; label: string; icon: typeof Brush }[]
 
 /** What AI models can make of an A-roll's picture, and what they made of it before. */
@@ -54,7 +54,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
         ))}
       </Menu>
       <Button size="xsmall" icon={<History size={16} aria-hidden="true" />} onClick={() => show('generations')}>
-        Earlier ones
+        History
       </Button>
     </>
   )

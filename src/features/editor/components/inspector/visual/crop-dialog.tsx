@@ -87,7 +87,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
       actions={
         <>
           <Button variant="text" disabled={keptArea(area) === null} onClick={() => setArea(WHOLE)}>
-            Show all of it
+            Reset crop
           </Button>
           <Button variant="text" onClick={onClose}>
             Cancel
@@ -105,7 +105,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
       }
     >
       <div className={styles.toolRow}>
-        <Segmented size="small" label="Shape" segments={SHAPES} value={shape} onChange={handleShape} />
+        <Segmented size="small" label="Aspect ratio" segments={SHAPES} value={shape} onChange={handleShape} />
       </div>
       <div className={styles.crop} ref={place}>
         {media?.media_type === 'video' ? (
@@ -117,7 +117,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
           <button
             type="button"
             className={styles.cropBox}
-            aria-label="Part that is seen; arrow keys move it"
+            aria-label="Crop area; arrow keys move it"
             style={{
               left: percent(area.x),
               top: percent(area.y),

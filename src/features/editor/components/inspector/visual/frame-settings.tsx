@@ -33,7 +33,7 @@ export function FrameSettings({ aroll }: { aroll: Aroll }) {
         />
         <IconButton
           size="small"
-          label="Flip left to right"
+          label="Flip horizontally"
           isOn={aroll.flipped}
           onClick={() => void flipArollHorizontal(editor, aroll.id, !aroll.flipped)}
         >
@@ -47,9 +47,7 @@ export function FrameSettings({ aroll }: { aroll: Aroll }) {
           disabled={aroll.aroll_object.media === null}
           onClick={() => openVisualDialog(editor, aroll.id, 'crop')}
         >
-          {aroll.crop
-            ? `${Math.round(aroll.crop.width * 100)} × ${Math.round(aroll.crop.height * 100)} %`
-            : 'All of it'}
+          {aroll.crop ? `${Math.round(aroll.crop.width * 100)} × ${Math.round(aroll.crop.height * 100)} %` : 'None'}
         </Button>
       </PropertyRow>
     </>

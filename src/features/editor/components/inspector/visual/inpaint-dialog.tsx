@@ -127,7 +127,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
           <Button
             variant="contained"
             isBusy={isBusy}
-            busyLabel="Asking"
+            busyLabel="Starting"
             price={creditCost('inpainting')}
             disabled={!isMarked || prompt.trim() === ''}
             onClick={() => void handleRepaint()}
@@ -171,17 +171,17 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
         <IconButton size="small" label="Undo the last stroke" disabled={strokes.length === 0} onClick={undo}>
           <Undo2 size={16} />
         </IconButton>
-        <IconButton size="small" label="Clear the marks" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
+        <IconButton size="small" label="Clear mask" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
           <Trash2 size={16} />
         </IconButton>
-        <IconButton size="small" label="Show the mask alone" isOn={isPreview} onClick={() => setPreview(!isPreview)}>
+        <IconButton size="small" label="Show mask only" isOn={isPreview} onClick={() => setPreview(!isPreview)}>
           <Eye size={16} />
         </IconButton>
         <DraftEngineBadge />
       </div>
       <div className={styles.field}>
         <label className={styles.fieldLabel} htmlFor={id}>
-          What comes there
+          Prompt
         </label>
         <OutlinedInput
           size="small"

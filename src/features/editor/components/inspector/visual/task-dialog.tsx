@@ -24,7 +24,7 @@ const LONGEST_CLIP = 30
 
 const TITLES: Readonly<Record<Tool, string>> = {
   IMAGE: 'Edit picture',
-  REFRAME: 'Another shape',
+  REFRAME: 'Change aspect ratio',
   UPSCALE: 'Upscale',
   IMAGE_TO_VIDEO: 'Picture to video',
   LIP_SYNC: 'Lip sync',
@@ -78,7 +78,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
           <Button
             variant="contained"
             isBusy={isBusy}
-            busyLabel="Asking"
+            busyLabel="Starting"
             disabled={!model || !media || missing !== null}
             price={model && priceOf(model, choices, voice?.duration_ms ?? 0)}
             onClick={() => void handleAsk()}
@@ -108,7 +108,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
           {(tool === 'IMAGE' || tool === 'IMAGE_TO_VIDEO') && (
             <div className={styles.field}>
               <label className={styles.fieldLabel} htmlFor={promptId}>
-                {tool === 'IMAGE' ? 'What should change' : 'How it moves'}
+                {tool === 'IMAGE' ? 'Edit prompt' : 'Motion prompt'}
               </label>
               <OutlinedInput
                 size="small"
@@ -123,10 +123,10 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
           )}
           {tool === 'UPSCALE' && (
             <Segmented
-              label="Each side"
+              label="Scale"
               segments={[
-                { value: '2', label: 'Twice as long' },
-                { value: '4', label: 'Four times' },
+                { value: '2', label: '2×' },
+                { value: '4', label: '4×' },
               ]}
               value={String(choices.factor) as '2' | '4'}
               onChange={(value) => choose({ factor: value === '4' ? 4 : 2 })}
@@ -142,7 +142,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
             <div className={styles.optionRow}>
               <span className={styles.fieldLabel}>Shape</span>
               <Pick
-                label="Shape"
+                label="Aspect ratio"
                 options={IMAGE_MODEL_RATIOS}
                 value={choices.ratio}
                 onChange={(ratio) => choose({ ratio })}
@@ -167,9 +167,9 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
                 onChange={(_event, hasSound) => choose({ hasSound })}
               />
               <div className={styles.field}>
-                <span className={styles.fieldLabel}>Ends with</span>
+                <span className={styles.fieldLabel}>End frame</span>
                 <PicturePick
-                  label="Ends with"
+                  label="End frame"
                   value={choices.endFrame}
                   exceptId={media?.id}
                   onChange={(endFrame) => choose({ endFrame })}
@@ -179,9 +179,9 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
           )}
           {tool === 'IMAGE' && (
             <div className={styles.field}>
-              <span className={styles.fieldLabel}>Takes its colours from</span>
+              <span className={styles.fieldLabel}>Colour reference</span>
               <PicturePick
-                label="Takes its colours from"
+                label="Colour reference"
                 value={choices.reference}
                 exceptId={media?.id}
                 onChange={(reference) => choose({ reference })}
@@ -191,7 +191,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
           {tool === 'LIP_SYNC' && (
             <>
               <Slider
-                label="Liveliness"
+                label="Expressiveness"
                 min={1}
                 max={5}
                 step={1}
@@ -200,7 +200,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
                 format={String}
               />
               <Switch
-                label="The body moves too"
+                label="Move the body too"
                 checked={choices.movesBody}
                 onChange={(_event, movesBody) => choose({ movesBody })}
               />

@@ -86,7 +86,8 @@ export function priceOf({ credits, credit_unit: unit, tool }: TaskModel, { durat
 /** What is still missing before it can be asked for; null when nothing is. */
 export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: TaskChoices, hasVoice: boolean) {
   if (tool === 'IMAGE' && prompt.trim() === '' && reference === null) return 'Say what you want to see'
-  if (tool === 'REFRAME' && ratio === 'auto') return 'Choose a shape'
-  if (tool === 'LIP_SYNC' && !hasVoice) return 'Speak this scene first: the picture moves with its voice-over'
+  if (tool === 'REFRAME' && ratio === 'auto') return 'Choose an aspect ratio'
+  if (tool === 'LIP_SYNC' && !hasVoice)
+    return 'Generate the audio of this scene first: the picture moves with its voice-over'
   return null
 }

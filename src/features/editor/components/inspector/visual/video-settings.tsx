@@ -97,7 +97,7 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
       </PropertyRow>
       <PropertyRow label="Sound">
         <Switch
-          label="Own sound"
+          label="Video sound"
           checked={aroll.use_video_audio}
           onChange={(_event, isHeard) => void updateVideoAudio(editor, aroll.id, isHeard)}
         />

@@ -64,7 +64,7 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
             disabled={lines.every((line) => line.trim() === '')}
             onClick={() => run(lines.join('\n'))}
           >
-            Place words
+            Align words
           </Button>
         </>
       }

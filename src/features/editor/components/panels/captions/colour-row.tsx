@@ -42,9 +42,9 @@ export function ColourRow({ label, value, fallback, onPreview, onChange }: Colou
           defaultValue={value ?? fallback}
           onInput={(event) => onPreview(event.currentTarget.value)}
         />
-        <span className={styles.hex}>{value ?? 'Of the style'}</span>
+        <span className={styles.hex}>{value ?? 'Style default'}</span>
         {value !== null && (
-          <IconButton size="small" label={`${label}: back to the style’s`} onClick={() => onChange(null)}>
+          <IconButton size="small" label={`Reset ${label} to the style default`} onClick={() => onChange(null)}>
             <X size={14} aria-hidden="true" />
           </IconButton>
         )}

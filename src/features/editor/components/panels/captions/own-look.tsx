@@ -122,9 +122,9 @@ export function OwnLook() {
       {hasPaleCaptions(film) && (
         <p className={styles.pale} role="alert">
           <TriangleAlert size={14} aria-hidden="true" />
-          <span>Hard to read: the words stand out too little.</span>
+          <span>Hard to read: the contrast is too low.</span>
           <Button size="xsmall" onClick={() => change({ color: readableCaptionColor(film) })}>
-            Make readable
+            Increase contrast
           </Button>
         </p>
       )}
@@ -135,7 +135,7 @@ export function OwnLook() {
             variant="text"
             onClick={() => void updateCaptions(editor, { custom_captions_style: null })}
           >
-            Back to the template
+            Reset to template
           </Button>
         </div>
       )}

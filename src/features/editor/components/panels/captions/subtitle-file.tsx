@@ -30,7 +30,7 @@ export function SubtitleFile() {
   }
   return (
     <>
-      <p className={styles.note}>{SUBTITLE_FORMATS}. Its captions take the place of all there are.</p>
+      <p className={styles.note}>{SUBTITLE_FORMATS}. Its captions replace the current ones.</p>
       <FileButton
         label="Subtitle file"
         accept={`${SUBTITLE_ENDINGS},text/vtt,application/x-subrip`}

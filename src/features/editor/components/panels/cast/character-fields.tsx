@@ -23,7 +23,7 @@ export function CharacterFields({ control, isNarrator = false }: CharacterFields
       <TextInput
         control={control}
         name="description"
-        label={isNarrator ? 'Notes' : 'How they look'}
+        label={isNarrator ? 'Notes' : 'Appearance'}
         placeholder={isNarrator ? undefined : 'A woman with long dark hair and a green raincoat'}
         {...(!isNarrator && { help: 'The portrait is drawn from these words.' })}
         minRows={3}

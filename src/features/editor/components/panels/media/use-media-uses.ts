@@ -18,7 +18,7 @@ export function useMediaUses(media: Media | undefined): readonly MediaUse[] {
   if (!media || media.status !== 'COMPLETED') return []
   const isSound = media.media_type === 'audio'
   const below: MediaUse[] = isSound
-    ? [{ label: 'Play below the story', run: () => void setMusicMedia(editor, media) }]
+    ? [{ label: 'Use as background music', run: () => void setMusicMedia(editor, media) }]
     : []
   if (sceneId === null) return below
   const put = (isNew: boolean) => () => void addMediaToScene(editor, sceneId, media, isNew)

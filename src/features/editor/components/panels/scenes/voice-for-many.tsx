@@ -43,7 +43,7 @@ export function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
             price={creditCost('regenerate_audio', speakable.length)}
             onClick={() => apply(true)}
           >
-            Use and speak
+            Use and generate audio
           </Button>
         </>
       }

@@ -40,20 +40,18 @@ export function DrawAll() {
             price={price}
             disabled={count === 0}
             isBusy={isAsked}
-            busyLabel="Asking"
+            busyLabel="Starting"
             onClick={() => setAsking(true)}
           >
-            {`Draw ${scenes} again`}
+            {`Regenerate ${scenes}`}
           </Button>
         </span>
       )}
-      <p className={styles.note}>
-        Old pictures stay until the new ones are there, and among the earlier ones after that.
-      </p>
+      <p className={styles.note}>Old pictures stay until the new ones are there, and in the history after that.</p>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Draw ${scenes} again?`}
-        confirmLabel={`Draw for ${price} ${price === 1 ? 'credit' : 'credits'}`}
+        title={`Regenerate ${scenes}?`}
+        confirmLabel={`Regenerate for ${price} ${price === 1 ? 'credit' : 'credits'}`}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)

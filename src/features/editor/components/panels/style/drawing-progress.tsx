@@ -39,7 +39,7 @@ export function DrawingProgress({ mode }: { mode: components['schemas']['AiOutpu
           price={creditCost('generate_visuals', failed)}
           onClick={() => void regenerateAllVisuals(editor, { mode, onlyFailed: true })}
         >
-          Draw again what failed
+          Retry failed scenes
         </Button>
       }
     />

@@ -34,7 +34,7 @@ it('goes back to the oldest row, a page at a time, and tries again where one doe
     </QueryClientProvider>,
   )
   const shown = () => screen.getAllByText(/^Edit/).length
-  const older = () => person.click(screen.getByRole('button', { name: 'Show older ones' }))
+  const older = () => person.click(screen.getByRole('button', { name: 'Show older' }))
   await screen.findByText('Edit 120')
   expect(shown()).toBe(50)
   await older()

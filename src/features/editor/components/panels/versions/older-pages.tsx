@@ -66,7 +66,7 @@ export function OlderPages<Row>(props: OlderPagesProps<Row>) {
             busyLabel="Loading"
             onClick={() => void list.fetchNextPage()}
           >
-            {list.isFetchNextPageError ? 'Try again' : 'Show older ones'}
+            {list.isFetchNextPageError ? 'Try again' : 'Show older'}
           </Button>
         </div>
       )}

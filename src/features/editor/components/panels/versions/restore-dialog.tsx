@@ -30,14 +30,14 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
   return (
     <ConfirmDialog
       isOpen={version !== null}
-      title={`Go back to “${meant?.name ?? ''}”?`}
-      confirmLabel="Go back"
-      busyLabel="Going back"
+      title={`Restore “${meant?.name ?? ''}”?`}
+      confirmLabel="Restore"
+      busyLabel="Restoring"
       isBusy={isBusy}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
-      The story as it is now is kept as a version, and undo brings it back.
+      The current story is saved as a version first, and undo brings it back.
     </ConfirmDialog>
   )
 }

@@ -33,8 +33,8 @@ export function VersionForm() {
         onChange={(event) => setName(event.target.value)}
         inputProps={{ 'aria-label': 'Name of the version', maxLength: LONGEST }}
       />
-      <Button type="submit" variant="soft" size="small" disabled={wanted === ''} isBusy={isBusy} busyLabel="Keeping">
-        Keep
+      <Button type="submit" variant="soft" size="small" disabled={wanted === ''} isBusy={isBusy} busyLabel="Saving">
+        Save
       </Button>
     </form>
   )

@@ -23,7 +23,7 @@ export function VersionList() {
       failed="Versions did not load"
       empty={{
         title: 'No versions yet',
-        text: 'One is kept whenever the story is generated or exported and after half an hour of work, or when you name it.',
+        text: 'One is saved whenever the story is generated or exported and after half an hour of work, or when you name it.',
       }}
     >
       {(versions) => (

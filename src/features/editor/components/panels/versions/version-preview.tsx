@@ -42,7 +42,7 @@ export function VersionPreview({ version, onClose, onRestore }: VersionPreviewPr
             Close
           </Button>
           <Button variant="contained" onClick={onRestore}>
-            Go back to this version
+            Restore this version
           </Button>
         </>
       }

@@ -18,7 +18,7 @@ export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
   const { name, is_automatic: isAutomatic, scenes_total: scenes, created_at: at } = version
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.pick} aria-label={`Look at ${name}`} onClick={onShow} />
+      <button type="button" className={styles.pick} aria-label={`Preview ${name}`} onClick={onShow} />
       <span className={styles.still} aria-hidden="true">
         {version.thumbnail_url && <img src={version.thumbnail_url} alt="" loading="lazy" />}
         <Play className={styles.sign} size={16} />
@@ -33,7 +33,7 @@ export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
         </span>
       </span>
       <span className={styles.act}>
-        <IconButton size="small" label={`Go back to ${name}`} onClick={onRestore}>
+        <IconButton size="small" label={`Restore ${name}`} onClick={onRestore}>
           <RotateCcw size={16} aria-hidden="true" />
         </IconButton>
       </span>
