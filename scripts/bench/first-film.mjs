@@ -19,8 +19,15 @@ export async function measureFirstFilm(url, browserPath) {
     await page.getByRole('textbox', { name: 'What is your story about?' }).fill(PROMPT)
     await page.getByRole('button', { name: /^Length/ }).click()
     await page.getByRole('menuitemradio', { name: '45 s' }).click()
+    // From the press itself: before it, the driver waits for the menu to fade.
+    const generate = page.getByRole('button', { name: /^Generate/ })
+    const pressed = generate.evaluate(
+      (button) => new Promise((resolve) => button.addEventListener('click', () => resolve(), { once: true })),
+    )
+    const clicked = generate.click()
+    await pressed
     const begun = performance.now()
-    await page.getByRole('button', { name: /^Generate/ }).click()
+    await clicked
     await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 120_000 })
     const firstFrame = (performance.now() - begun) / 1000
     await page.waitForFunction(() => Number(document.querySelector('canvas')?.dataset.filmFrame) > 3, null, {

@@ -70,6 +70,8 @@ export interface Look {
 export interface Illustrator {
   info: EngineInfo
   looks: readonly Look[]
+  /** Starts what it needs to draw, so that the first picture does not wait for it. */
+  prepare?(): void
   illustrate(request: IllustrationRequest): Promise<EncodedImage>
 }
 
@@ -109,6 +111,8 @@ export interface VoiceInfo {
 export interface VoiceEngine {
   info: EngineInfo
   voices: readonly VoiceInfo[]
+  /** Starts what it needs to speak, so that the first speech does not wait for it. */
+  prepare?(): void
   speak(request: SpeechRequest): Promise<Speech>
 }
 

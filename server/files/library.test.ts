@@ -40,16 +40,6 @@ describe('the library', () => {
     ])
   })
 
-  it('draws the samples of all looks once the looks are listed, before anybody asks for one', async () => {
-    const illustrate = vi.spyOn(engines.illustrator, 'illustrate')
-    const { models } = await test.ok('listLeonardoPresets', { as: await test.user() })
-    const samples = models.flatMap(({ styles }) => styles.flatMap(({ preview_url: url }) => url ?? []))
-    await vi.waitFor(() => expect(test.files.keys()).toHaveLength(samples.length))
-    const drawn = illustrate.mock.calls.length
-    for (const sample of samples) expect((await get(sample)).status).toBe(200)
-    expect(illustrate).toHaveBeenCalledTimes(drawn)
-  })
-
   it('tries again after an engine failed', async () => {
     vi.spyOn(engines.music, 'render').mockRejectedValueOnce(new Error('The engine is away'))
     const key = libraryKey('music', 'calm')

@@ -62,15 +62,6 @@ export async function ensureLibraryFile(
   return made
 }
 
-/**
- * Makes the samples of all looks before a browser asks for them: drawing a dozen takes two seconds, in which a gallery would be grey. One
- * after the other, so that somebody's own picture waits for one of them at most. What fails is made by whoever asks for it.
- */
-export async function drawLooksAhead(services: Pick<Services, 'files' | 'engines'>): Promise<void> {
-  for (const { id } of services.engines.illustrator.looks)
-    await ensureLibraryFile(services, libraryKey('look', id, LOOK_SAMPLE)).catch(() => null)
-}
-
 /** Keys are in lower case; ids of engines need not be. */
 function slug(id: string): string {
   return id.toLowerCase().replace(/[^a-z0-9]+/g, '-')

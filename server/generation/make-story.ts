@@ -9,6 +9,7 @@ import type { StoryRow } from '#server/presenters/story.ts'
 import { saveVersion } from '#server/stories/save-version.ts'
 import { drawScene } from './picture.ts'
 import { makePayload, type MakePayload } from './payloads.ts'
+import { prepareEngines } from './prepare-engines.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
 import { missingPicture, needsVoice, voiceFinder } from './scene-state.ts'
 import { endStory, settleMaking } from './settle.ts'
@@ -28,7 +29,8 @@ import { speakScene } from './voice.ts'
 
 /**
  * Voices and pictures of a story. Two lanes run beside each other, one speaks and one draws, both in playing order, so that the first
- * scenes are whole first and neither engine waits for the other. A scene that an engine fails at does not keep the others from being
+ * scenes are whole first and neither engine waits for the other, but for the first scene: people wait for it, so nothing takes the
+ * processor from its picture. A scene that an engine fails at does not keep the others from being
  * made. Every step looks at what is already there: a second run goes on where the first one stopped.
  */
 export const makeStory: JobDefinition<'make-story'> = {
@@ -39,10 +41,14 @@ export const makeStory: JobDefinition<'make-story'> = {
   async run({ app, jobId, attempt, payload, signal }) {
     const stop = new AbortController()
     const run: Run = { app, jobId, attempt, signal: AbortSignal.any([signal, stop.signal]), unfinished: 'GENERATING' }
+    prepareEngines(app.engines, payload.parts)
     await begin(run, payload)
     const failures: SceneFailure[] = []
-    const lanes = [inOrder(run, payload, speakMissing, failures)]
-    if (payload.parts === 'ALL') lanes.push(inOrder(run, payload, drawMissing, failures))
+    let onFirstPicture = () => {}
+    const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
+    const lanes = [inOrder(run, payload, speakMissing, failures, () => firstPicture)]
+    const drawing = payload.parts === 'ALL' ? inOrder(run, payload, drawMissing, failures, onFirstPicture) : undefined
+    lanes.push(Promise.resolve(drawing).finally(onFirstPicture))
     const ends = await Promise.allSettled(
       lanes.map(async (lane) => {
         try {
@@ -94,14 +100,16 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
 
 type Make = (run: Run, story: StoryRow, scene: SceneRow, settle: (scope: Scope) => Promise<void>) => Promise<void>
 
-/** One lane. What its engine fails at is added to `failures`; anything else ends the lane. */
+/** One lane. What its engine fails at is added to `failures`; anything else ends the lane. It goes on when `afterFirst` has ended. */
 async function inOrder(
   run: Run,
   { storyId, sceneIds, parts }: MakePayload,
   make: Make,
   failures: SceneFailure[],
+  afterFirst: () => Promise<void> | void,
 ): Promise<void> {
-  for (const id of sceneIds) {
+  for (const [at, id] of sceneIds.entries()) {
+    if (at === 1) await afterFirst()
     throwIfStopped(run.signal)
     const [found] = await run.app.db
       .select({ scene: scenes, story: stories })

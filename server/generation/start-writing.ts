@@ -14,6 +14,7 @@ import { requireLength } from '#server/stories/length-limit.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 import { requireIdle } from './require-idle.ts'
 import type { WritePayload } from './payloads.ts'
+import { prepareEngines } from './prepare-engines.ts'
 import { publishBalance, publishStatus } from './story-events.ts'
 
 const FEWEST_WORDS = 3
@@ -40,6 +41,7 @@ export async function startWriting(edit: StoryEdit, user: User, writing: Writing
   const text = writing.text.trim()
   requireIdle(story)
   requireText(kind, text)
+  if (writing.thenMake) prepareEngines(scope.services.engines)
   const mayExceed = writing.step === 'SPLITTING'
   if (!mayExceed) requireWritableLength(user, writing, { ...story, ...settings })
   // A story that was never made is still in its first generation, which is free.

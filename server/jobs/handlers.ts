@@ -3,6 +3,7 @@ import { drawAroll } from '#server/arolls/draw-aroll.ts'
 import { captionVideo } from '#server/audio/caption-job.ts'
 import { transcribeStory } from '#server/audio/transcribe-story-job.ts'
 import { drawPortrait } from '#server/characters/draw-portrait.ts'
+import { drawLookSamples } from '#server/files/look-samples.ts'
 import { makeStory } from '#server/generation/make-story.ts'
 import { speakOneScene } from '#server/generation/speak-scene.ts'
 import { writeStory } from '#server/generation/write-story.ts'
@@ -24,6 +25,7 @@ export const jobHandlers: JobHandlers = {
   'render-story': renderStory,
   'draw-aroll': drawAroll,
   'draw-portrait': drawPortrait,
+  'draw-look-samples': drawLookSamples,
   'run-task': runTask,
   'make-clip': makeClip,
   'split-scene': splitOneScene,

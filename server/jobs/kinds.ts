@@ -2,6 +2,7 @@ import type { DrawArollPayload } from '#server/arolls/payload.ts'
 import type { CaptionPayload } from '#server/audio/caption-job.ts'
 import type { TranscribeStoryPayload } from '#server/audio/transcribe-story-job.ts'
 import type { PortraitPayload } from '#server/characters/portrait.ts'
+import type { LookSamplesPayload } from '#server/files/look-samples.ts'
 import type { MakePayload, SpeakPayload, WritePayload } from '#server/generation/payloads.ts'
 import type { MailMessage } from '#server/ports/mail.ts'
 import type { MergePayload } from '#server/scenes/merge-job.ts'
@@ -19,6 +20,7 @@ export interface JobPayloads {
   'speak-scene': SpeakPayload
   'draw-aroll': DrawArollPayload
   'draw-portrait': PortraitPayload
+  'draw-look-samples': LookSamplesPayload
   'run-task': { taskId: string }
   'make-clip': { taskId: string }
   'split-scene': SplitPayload

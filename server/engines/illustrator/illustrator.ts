@@ -41,6 +41,12 @@ export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
   }
 }
 
+/** Paints a tiny picture for nobody: what it compiles and loads, the first scene's picture does not wait for. */
+export async function warmUp({ illustrate, looks }: Illustrator): Promise<void> {
+  const look = looks[0]?.id ?? ''
+  await illustrate({ prompt: 'A house by the sea', look, width: 96, height: 54, seed: 1 })
+}
+
 async function encode(canvas: Surface, quality: number): Promise<EncodedImage> {
   const bytes = await canvas.encode(quality)
   return { bytes, contentType: 'image/jpeg', width: canvas.width, height: canvas.height }

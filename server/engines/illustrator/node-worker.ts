@@ -2,10 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import type { IllustrationRequest } from '../ports.ts'
 import { type Call, transferOf } from '../worker/remote-calls.ts'
 import { makeNodeCanvas } from './canvas-node.ts'
-import { createIllustrator } from './illustrator.ts'
+import { createIllustrator, warmUp } from './illustrator.ts'
 import { answerPicture } from './remote-illustrator.ts'
 
 const illustrator = createIllustrator(makeNodeCanvas)
+warmUp(illustrator).catch(() => undefined)
 
 parentPort?.on('message', (call: Call<IllustrationRequest>) => {
   void answerPicture(illustrator, call).then((reply) =>

@@ -8,8 +8,12 @@ export interface RemoteIllustrator extends Illustrator {
 }
 
 /** The illustrator whose painting runs in a worker. */
-export function remoteIllustrator({ call, close }: RemoteCalls<IllustrationRequest, EncodedImage>): RemoteIllustrator {
-  return { info: ILLUSTRATOR_INFO, looks: illustratorLooks(), illustrate: call, close }
+export function remoteIllustrator({
+  call,
+  prepare,
+  close,
+}: RemoteCalls<IllustrationRequest, EncodedImage>): RemoteIllustrator {
+  return { info: ILLUSTRATOR_INFO, looks: illustratorLooks(), prepare, illustrate: call, close }
 }
 
 /** The worker's side: painting answers at once, encoding later. */

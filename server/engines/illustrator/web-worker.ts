@@ -1,10 +1,11 @@
 import type { IllustrationRequest } from '../ports.ts'
 import { type Call, transferOf } from '../worker/remote-calls.ts'
 import { makeWebCanvas } from './canvas-web.ts'
-import { createIllustrator } from './illustrator.ts'
+import { createIllustrator, warmUp } from './illustrator.ts'
 import { answerPicture } from './remote-illustrator.ts'
 
 const illustrator = createIllustrator(makeWebCanvas)
+warmUp(illustrator).catch(() => undefined)
 
 self.addEventListener('message', (event: MessageEvent<Call<IllustrationRequest>>) => {
   void answerPicture(illustrator, event.data).then((reply) =>

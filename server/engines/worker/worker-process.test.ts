@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getPriority } from 'node:os'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EngineError } from '../ports.ts'
 import type { EchoRequest, EchoResult } from './testing/echo-worker.ts'
@@ -34,6 +36,10 @@ async function openGate() {
   }
 }
 
+/** Linux tells them. */
+const childProcesses = () =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number)
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -49,6 +55,16 @@ test('workers share one process, which is not this one, and each answers its own
   expect(answers.map(({ name }) => name)).toEqual(['one', 'other', 'one'])
   expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1)
   expect(answers[0].pid).not.toBe(process.pid)
+})
+
+test.skipIf(process.platform !== 'linux')('the process is there before the first call when it is prepared, and gives way to the one that answers people', async () => {
+  const before = childProcesses()
+  const echo = openEcho(openProcess())
+  echo.prepare()
+  const [pid = 0] = childProcesses().filter((child) => !before.includes(child))
+  expect(getPriority(pid)).toBeGreaterThan(getPriority())
+  echo.prepare()
+  expect((await echo.call({ kind: 'who' })).pid).toBe(pid)
 })
 
 test('the process ends when nobody has called for a while, and the next call starts another one', async () => {

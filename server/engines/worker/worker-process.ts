@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import type { OpenWorkerCalls } from './node-worker-calls.ts'
 import type { FromWorkers, ToWorkers } from './process-messages.ts'
 import { createRemoteCalls, type Reply, type WorkerEvents } from './remote-calls.ts'
@@ -31,6 +32,8 @@ interface Channel extends Omit<WorkerEvents<unknown>, 'onReply'> {
 }
 
 const MEGABYTE = 1_000_000
+/** Whoever answers people, and their browser on the same machine, comes first (0 is usual, 19 the least). */
+const NICENESS = 5
 
 /**
  * Workers in a process of their own, started at the first call. Native memory (canvases, encoders, WebAssembly) comes back for certain
@@ -54,6 +57,7 @@ export function createWorkerProcess({
       // A pool of memory for each of many threads would keep what threads before them let go.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
     const running: Running = { child, channels: new Map() }
     const end = (reason: string) => {
       if (running === current) current = undefined

@@ -1,11 +1,13 @@
-import { drawLooksAhead, libraryUrl, LOOK_SAMPLE } from '#server/files/library.ts'
+import { libraryUrl, LOOK_SAMPLE } from '#server/files/library.ts'
+import { drawLookSamplesAhead } from '#server/files/look-samples.ts'
 import { route } from '#server/http/route.ts'
 
 /** The illustrator is the one model there is; its looks are the styles. */
-export const listLeonardoPresets = route('listLeonardoPresets', async ({ services }) => {
+export const listLeonardoPresets = route('listLeonardoPresets', async (call) => {
+  const { services } = call
   const { info, looks } = services.engines.illustrator
   // Home asks for this list, long before a gallery shows it.
-  void drawLooksAhead(services)
+  await drawLookSamplesAhead(call)
   return {
     models: [
       {

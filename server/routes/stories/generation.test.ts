@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { media, scenes, storyVersions, users } from '#server/db/schema/index.ts'
 import { FILM, SCRIPT, setUpMaking } from '#server/generation/testing/set-up-making.ts'
 
-const { test, calls, begin, split, submit, read, readStatus, balance, made } = await setUpMaking()
+const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpMaking()
 
 describe('a story', () => {
   it('from a script gets its scenes word for word, then voices, captions and pictures', async () => {
@@ -51,6 +51,21 @@ describe('a story', () => {
     })
     await test.runJobs()
     expect(await read(ada, story_id)).toMatchObject({ status: 'COMPLETED', display_title: 'the old lighthouse' })
+  })
+
+  it('has the picture of its first scene before the engine speaks the next one', async () => {
+    const ada = await test.user()
+    const voices = () => test.db.select().from(media).where(eq(media.mediaType, 'audio'))
+    let spoken: string[] = []
+    engine.before = async (call) => {
+      if (call !== `draw Picture of ${FILM[0]}`) return
+      await vi.waitUntil(async () => (await voices()).length === 1, { timeout: 10_000 })
+      // Queries of the lane that speaks would come before these.
+      for (let turn = 0; turn < 20; turn++) await voices()
+      spoken = calls.filter((each) => each.startsWith('speak'))
+    }
+    await made(ada)
+    expect(spoken).toEqual([`speak ${FILM[0]}`])
   })
 
   it('is made in playing order and tells every step', async () => {

@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadAndUse, prefetch } from './background-load.ts'
+import { loadAndUse, prefetch, prefetchNext } from './background-load.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
@@ -35,4 +39,17 @@ test('code that nobody waits for is used when it has come', async () => {
   const use = vi.fn<(module: { answer: number }) => void>()
   await unhandledRejections(() => loadAndUse(async () => ({ answer: 42 }), use))
   expect(use).toHaveBeenCalledWith({ answer: 42 })
+})
+
+test.each([
+  ['a fast one', { effectiveType: '4g', saveData: false }, true],
+  ['one of which nothing is known', undefined, true],
+  ['a slow one', { effectiveType: '3g', saveData: false }, false],
+  ['one on which data is to be saved', { effectiveType: '4g', saveData: true }, false],
+])('what may be wanted next is loaded ahead by the kind of line: %s', async (_, connection, isLoaded) => {
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(null)
+  prefetchNext(load)
+  expect(load).toHaveBeenCalledTimes(isLoaded ? 1 : 0)
 })

@@ -8,6 +8,22 @@ export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }
 
+/** Not in every browser, and not in TypeScript's library of the DOM. */
+interface Line {
+  saveData?: boolean
+  /** 'slow-2g', '2g', '3g' or '4g', by measured speed. */
+  effectiveType?: string
+}
+
+/** Loads code that is probably wanted next, when the browser has nothing else to do; never where the line is slow or metered. */
+export function prefetchNext(load: () => Promise<unknown>): void {
+  const { connection: line } = navigator as Navigator & { connection?: Line }
+  if (line?.saveData || (line?.effectiveType ?? '4g') !== '4g') return
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => prefetch(load))
+  else setTimeout(() => prefetch(load))
+}
+
 /** Loads code for something that nobody waits for. */
 export function loadAndUse<Module>(load: () => Promise<Module>, use: (module: Module) => void): void {
   load().then(use, (cause: unknown) => logDiagnostic('A part of the app could not be loaded', cause))

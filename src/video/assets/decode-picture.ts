@@ -9,12 +9,13 @@ export type SizeNeed = (pictureWidth: number, pictureHeight: number) => { width:
  */
 export async function decodePicture(file: Blob, crop: CropArea | null, need: SizeNeed): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
+  const cut = cropRectangle(crop, whole.width, whole.height)
+  const shrink = need(cut.width, cut.height).width / cut.width
+  // Hardly smaller: a second resampling would only soften.
+  const isSmall = shrink > 0.96
+  if (isSmall && !crop) return whole
   try {
-    const cut = cropRectangle(crop, whole.width, whole.height)
-    const wanted = need(cut.width, cut.height)
-    const shrink = wanted.width / cut.width
-    // Hardly smaller: a second resampling would only soften.
-    if (shrink > 0.96) return await createImageBitmap(whole, cut.left, cut.top, cut.width, cut.height)
+    if (isSmall) return await createImageBitmap(whole, cut.left, cut.top, cut.width, cut.height)
     return await createImageBitmap(whole, cut.left, cut.top, cut.width, cut.height, {
       resizeWidth: Math.max(1, Math.round(cut.width * shrink)),
       resizeHeight: Math.max(1, Math.round(cut.height * shrink)),

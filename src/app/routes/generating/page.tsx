@@ -1,13 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { GeneratingView } from '#src/features/generating/components/generating-view.tsx'
-import { prefetch } from '#src/shared/lib/background-load.ts'
+import { prefetch, prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { paths } from '../../paths.ts'
 
-// The editor opens as soon as the first scene is there.
+// The editor opens as soon as the first scene is there, and plays it.
 prefetch(() => import('../story/story.tsx'))
+prefetchNext(() => import('#src/video/player/film-sounds.tsx'))
 
 export function Component() {
   const [search] = useSearchParams()

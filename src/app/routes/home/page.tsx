@@ -3,6 +3,7 @@ import { Composer } from '#src/features/home/components/composer.tsx'
 import { OnboardingOffer } from '#src/features/home/components/onboarding-offer.tsx'
 import { StartFrom } from '#src/features/home/components/start-from.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
+import { prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import styles from './page.module.css'
 
@@ -11,10 +12,13 @@ const TemplateOffers = lazy(async () => ({
   default: (await import('#src/features/stories/components/template-offers.tsx')).TemplateOffers,
 }))
 
+/** Who writes a prompt is about to watch its film being made. */
+const prefetchGenerating = () => prefetchNext(() => import('../generating/page.tsx'))
+
 export function Component() {
   return (
     <Container className={styles.home}>
-      <Composer />
+      <Composer onBegin={prefetchGenerating} />
       <StartFrom />
       <OnboardingOffer />
       <Suspense>

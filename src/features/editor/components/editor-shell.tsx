@@ -9,12 +9,14 @@ import { useHistory } from '../hooks/use-history.ts'
 import { useGrowthNotice } from '../hooks/use-growth-notice.ts'
 import { usePlayAtOnce } from '../hooks/use-play-at-once.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
+import { useStageFirst } from '../hooks/use-stage-first.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
 import { useStoryMedia } from '../hooks/use-story-media.ts'
 import { useViewState } from '../hooks/use-view-state.ts'
 import { ViewContext } from '../hooks/use-view.ts'
 import type { Editor } from '../lib/editor.ts'
 import styles from './editor-shell.module.css'
+import { InspectorSkeleton, PanelSkeleton, TimelineSkeleton } from './editor-skeleton.tsx'
 import { ExportDialog } from './export/export-dialog.tsx'
 import type { RunRender } from './export/run-render-type.ts'
 import { Inspector } from './inspector/inspector.tsx'
@@ -61,7 +63,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   useHistory(editor)
   useCastEvents(editor)
   useGrowthNotice(editor)
-  usePlayAtOnce(editor.playback)
+  const isWhole = useStageFirst(editor.playback, usePlayAtOnce(editor.playback))
   // On its way, and not kept by this browser.
   useLeaveWarning(() => editor.outbox.hasUnkept() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
@@ -75,7 +77,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
           <Rail onOpen={() => setPane('panel')} />
           <Area isShown={pane === 'panel'}>
             <AreaBoundary area="The panel" resetKey={view.panel}>
-              <OpenPanel />
+              {isWhole ? <OpenPanel /> : <PanelSkeleton />}
             </AreaBoundary>
             <UploadTray />
           </Area>
@@ -87,20 +89,24 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
           </div>
           <Area isShown={pane === 'inspector'}>
             <AreaBoundary area="The inspector" resetKey={view.sceneId}>
-              <Inspector />
+              {isWhole ? <Inspector /> : <InspectorSkeleton />}
             </AreaBoundary>
           </Area>
           <Area isShown={pane === 'timeline'}>
             <AreaBoundary area="The timeline">
-              <Timeline />
+              {isWhole ? <Timeline /> : <TimelineSkeleton />}
             </AreaBoundary>
           </Area>
         </div>
-        <ExportDialog {...exporting} />
-        <ReportDialog />
-        <CommandPalette />
-        <ShortcutsDialog />
-        <UnsentDialog />
+        {isWhole && (
+          <>
+            <ExportDialog {...exporting} />
+            <ReportDialog />
+            <CommandPalette />
+            <ShortcutsDialog />
+            <UnsentDialog />
+          </>
+        )}
       </ViewContext>
     </EditorContext>
   )

@@ -6,6 +6,7 @@ import type { ApiError } from '#src/shared/api/api-error.ts'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { useFailureNotice } from '../hooks/use-failure-notice.ts'
 import { createEditor } from '../lib/editor.ts'
+import { watchedDocument } from '../lib/watched-document.ts'
 import type { StoryDocument } from '../lib/open-story.ts'
 import { replayOutbox } from '../lib/outbox/replay-outbox.ts'
 import { notifyReplay } from '../lib/outbox/notify-replay.ts'
@@ -34,6 +35,7 @@ interface OpenedStory {
 /** The editor of one story, from loading it on. */
 export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
   // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
+  const queries = useQueryClient()
   const { data, isPending, error, refetch, isRefetching } = useQuery<OpenedStory, ApiError>({
     queryKey: ['openStory', storyId],
     staleTime: Infinity,
@@ -41,7 +43,8 @@ export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) 
     queryFn: async ({ signal }) => {
       const replay = await replayOutbox(storyId)
       notifyReplay(replay)
-      return { document: await getStory({ story_id: storyId }, { signal }), unsent: replay.unsent }
+      const watched = replay.sent === 0 ? watchedDocument(queries, storyId) : undefined
+      return { document: watched ?? (await getStory({ story_id: storyId }, { signal })), unsent: replay.unsent }
     },
   })
   if (isPending) return <EditorSkeleton />

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useGetStoryStatus } from '#generated/client/stories/stories.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { refreshStory } from '../commands/refresh-story.ts'
 import { useEditor, useOpen } from './use-editor.ts'
-
-/** How often the status is asked for while no event comes, ms. */
-const POLL_MS = 1_500
 
 export interface Making {
   /** What is done now, in words. */
@@ -25,13 +21,7 @@ export function useMaking(): Making | null {
   const total = useOpen(({ order }) => order.length)
   const open = useOpen(({ scenes }) => Object.values(scenes).filter((scene) => scene.status === 'GENERATING').length)
   const hasFinished = useOpen(({ story }) => story.status === 'COMPLETED')
-  const { data, refetch } = useGetStoryStatus(
-    { story_id: storyId },
-    { query: { enabled: isMaking, staleTime: 0, refetchInterval: isMaking ? POLL_MS : false } },
-  )
-  useRealtimeEvent('story-status', ({ status }) => {
-    if (isMaking && status.story_id === storyId) void refetch()
-  })
+  const { data } = useStoryStatus(storyId, { enabled: isMaking })
   const refresh = useEffectEvent(() => {
     if (isMaking) void refreshStory(editor)
   })

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useCancelGeneration, useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
+import { useCancelGeneration, useGetStory } from '#generated/client/stories/stories.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
 import { paths } from '#src/app/paths.ts'
+import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
@@ -20,9 +20,6 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useWayOn } from '../hooks/use-way-on.ts'
 import styles from './generating-view.module.css'
 import { ScenesArriving } from './scenes-arriving.tsx'
-
-/** How often the status is asked for while no event comes, ms. */
-const POLL_MS = 1_500
 
 /** The panel's title. A finished story stays for the moment that the editor takes to open. */
 function whatIsDone(status: StoryStatus | undefined): string {
@@ -54,15 +51,7 @@ function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
 /** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
 export function GeneratingView({ storyId }: { storyId: string }) {
   const navigate = useNavigate()
-  const status = useGetStoryStatus(
-    { story_id: storyId },
-    {
-      query: {
-        refetchInterval: (query) => (query.state.data?.status === 'GENERATING' ? POLL_MS : false),
-        staleTime: 0,
-      },
-    },
-  )
+  const status = useStoryStatus(storyId)
   const made = status.data?.scenes_completed ?? 0
   const revision = status.data?.revision ?? 0
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
@@ -72,9 +61,6 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const state = status.data?.status
   const isSplit = (status.data?.scenes_total ?? 0) > 0
   useEffect(() => refresh(), [made, revision, state, isSplit])
-  useRealtimeEvent('story-status', ({ status: told }) => {
-    if (told.story_id === storyId) void status.refetch()
-  })
 
   const isDone = status.data?.status === 'COMPLETED'
   // The first scene can be watched while the next ones are made.

@@ -32,8 +32,13 @@ function withFieldText(error: unknown): unknown {
   return text === undefined ? error : new Error(text)
 }
 
+interface ComposerProps {
+  /** Called with the first letter of a prompt. */
+  onBegin: () => void
+}
+
 /** The page's one thing: a sentence, how it should look, Generate. */
-export function Composer() {
+export function Composer({ onBegin }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const user = useSessionStore((state) => state.user)
@@ -94,6 +99,7 @@ export function Composer() {
             aria-invalid={isTooLong || problem !== null}
             aria-describedby={isTooLong || problem !== null ? `${id}-problem` : undefined}
             onChange={(event) => {
+              if (prompt === '') onBegin()
               setProblem(null)
               setPrompt(event.target.value)
             }}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useArchiveStory, useCancelGeneration, useGetStoryStatus } from '#generated/client/stories/stories.ts'
+import { useArchiveStory, useCancelGeneration } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { beginWorkflow, completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
@@ -12,9 +12,6 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import type { Frame } from '../lib/frame.ts'
-
-/** How often the status is asked for while no event comes, ms. */
-const POLL_MS = 1_500
 
 interface MakingStepProps {
   frame: Frame
@@ -31,18 +28,7 @@ export function MakingStep({ frame, storyId, back, onMade, onAgain }: MakingStep
   const navigate = useNavigate()
   const cancel = useCancelGeneration()
   const archive = useArchiveStory()
-  const status = useGetStoryStatus(
-    { story_id: storyId },
-    {
-      query: {
-        staleTime: 0,
-        refetchInterval: (query) => (query.state.data?.status === 'GENERATING' ? POLL_MS : false),
-      },
-    },
-  )
-  useRealtimeEvent('story-status', ({ status: told }) => {
-    if (told.story_id === storyId) void status.refetch()
-  })
+  const status = useStoryStatus(storyId)
   const { data } = status
   const isDone = data?.status === 'COMPLETED'
   const isMaking = data?.status === 'GENERATING'
