@@ -17,11 +17,16 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
     setSearch.current = setParameters
   }, [setParameters])
   const wanted = parameters.get('scene')
-  const written = useRef(wanted)
+  // The address there is, and those written since that the router has yet to show: it may be several selections behind.
+  const written = useRef([wanted])
 
   useEffect(() => {
-    if (wanted === written.current) return
-    written.current = wanted
+    const at = written.current.indexOf(wanted)
+    if (at >= 0) {
+      written.current.splice(0, at)
+      return
+    }
+    written.current = [wanted]
     if (wanted !== null) selection.setState({ leadId: wanted, ids: [] })
   }, [wanted, selection])
 
@@ -33,7 +38,7 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
       const search = new URLSearchParams(location.search)
       if (sceneId === null || search.get('scene') === sceneId) return null
       search.set('scene', sceneId)
-      written.current = sceneId
+      written.current.push(sceneId)
       return search
     }
     const follow = () => {
