@@ -8,6 +8,7 @@ import { workOn } from '../lib/busy-scenes.ts'
 import { filmOf } from '../lib/film-of.ts'
 import { lengthProblem } from '../lib/length-room.ts'
 import { positionOf } from '../lib/open-story.ts'
+import { selectResult } from '../lib/select-result.ts'
 import { cutNear } from '../lib/word-cut.ts'
 import type { Action, ActionContext } from './action.ts'
 
@@ -56,7 +57,7 @@ export const mergeSelected: Action = {
     const first = orderOf(context).indexOf(ids[0] ?? '')
     if (ids.some((id, at) => orderOf(context)[first + at] !== id))
       return notify('Unable to merge scenes: choose scenes that follow each other', { tone: 'error' })
-    void mergeScenes(editor, ids).then((scene) => scene && view.selectScene(scene.id))
+    void selectResult(editor, mergeScenes(editor, ids), (scene) => view.selectScene(scene.id))
   },
 }
 
@@ -79,8 +80,7 @@ async function duplicateAll({ editor, view }: ActionContext): Promise<void> {
   const frames = ids.reduce((sum, id) => sum + (open.scenes[id]?.duration_in_frames ?? 0), 0)
   const problem = lengthProblem(open, frames)
   if (problem !== null) return notify(problem, { tone: 'error' })
-  const copies = await duplicateScenes(editor, ids)
-  if (copies.length > 0) view.selectScenes(copies)
+  await selectResult(editor, duplicateScenes(editor, ids), (copies) => view.selectScenes(copies))
 }
 
 export const swapWithNext: Action = {

@@ -3,6 +3,7 @@ import { addScene } from '../commands/add-scene.ts'
 import { deleteScenes } from '../commands/delete-scene.ts'
 import { reorderScenes } from '../commands/reorder-scenes.ts'
 import { undoStoryEdit } from '../commands/undo-story-edit.ts'
+import { selectResult } from '../lib/select-result.ts'
 import { lengthProblem, NEW_SCENE_FRAMES } from '../lib/length-room.ts'
 import type { ActionContext } from './action.ts'
 
@@ -11,8 +12,7 @@ export async function addSceneAt({ editor, view }: ActionContext, place: number)
   const { open } = editor.store.getState()
   const problem = lengthProblem(open, NEW_SCENE_FRAMES)
   if (problem !== null) return notify(problem, { tone: 'error' })
-  const scene = await addScene(editor, place)
-  if (scene) view.selectScene(scene.id, true)
+  await selectResult(editor, addScene(editor, place), (scene) => view.selectScene(scene.id, true))
 }
 
 /** Takes scenes out at once; the snackbar brings them back. */
@@ -26,7 +26,7 @@ export async function deleteWithUndo({ editor, view }: ActionContext, ids: reado
   notify(ids.length === 1 ? `Scene ${place + 1} deleted` : `${ids.length} scenes deleted`, {
     action: {
       label: 'Undo',
-      onAction: () => void undoStoryEdit(editor).then((undone) => undone && view.selectScenes(ids)),
+      onAction: () => void selectResult(editor, undoStoryEdit(editor), () => view.selectScenes(ids)),
     },
   })
 }

@@ -36,7 +36,7 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
     const nextSearch = () => {
       const { sceneId } = selectedScenes(store.getState().open.order, selection.getState())
       const search = new URLSearchParams(location.search)
-      if (sceneId === null || search.get('scene') === sceneId) return null
+      if (sceneId === null || written.current.at(-1) === sceneId) return null
       search.set('scene', sceneId)
       written.current.push(sceneId)
       return search
