@@ -1,4 +1,4 @@
-// Who may import whom (docs: 'The house'). Each zone says in its message what it may import and why.
+// Who may import whom (docs/architecture.md). Each zone says in its message what it may import and why.
 
 import { fileURLToPath } from 'node:url'
 
