@@ -20,7 +20,7 @@ const sign = (claims: Record<string, unknown>, alg = 'HS256', key: Uint8Array = 
   new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT' }).sign(key)
 
 describe('a token', () => {
-  it('opens a session until it ends', async () => {
+  it('a token opens a session until it ends', async () => {
     expect((await missed(ada.token)).status).toBe(200)
     test.clock.advance(SESSION_MS - 1_000)
     expect((await missed(ada.token)).status).toBe(200)
@@ -28,7 +28,7 @@ describe('a token', () => {
     expect(await missed(ada.token)).toMatchObject({ status: 401, body: { error: 'TOKEN_INVALID' } })
   })
 
-  it('of any other make is refused', async () => {
+  it('a token of any other make is refused', async () => {
     const claims = payloadOf(ada.token)
     const now = test.clock.now().getTime() / 1000
     const [head = '', body = '', signature = ''] = ada.token.split('.')
@@ -63,7 +63,7 @@ describe('a token', () => {
     expect((await missed(await sign(claims))).status).toBe(200)
   })
 
-  it('is worth nothing after logout, the one of another session still is', async () => {
+  it('a token is worth nothing after logout, the one of another session still is', async () => {
     const [session] = await test.db.select().from(sessions)
     const second = await test.ok('login', { body: await accountWithPassword() })
     await test.ok('logout', { as: ada })
@@ -73,7 +73,7 @@ describe('a token', () => {
     expect(session?.revokedAt).toBeNull()
   })
 
-  it('must come as a bearer', async () => {
+  it('a token must come as a bearer', async () => {
     const get = (headers: Record<string, string>) =>
       test.request('GET', '/core-api/realtime/missed/?after=0', { headers })
     expect(await get({})).toMatchObject({ status: 401, body: { error: 'NOT_AUTHENTICATED' } })
@@ -90,7 +90,7 @@ async function accountWithPassword() {
 }
 
 describe('a one-time password', () => {
-  it('works once, leads to a new one, and leaves the old one alone until then', async () => {
+  it('a one-time password works once, leads to a new one, and leaves the old one alone until then', async () => {
     const body = await accountWithPassword()
     const { message } = await test.ok('resetPassword', { body: { email: body.username } })
     expect(message).toBe('We have mailed you a new password, check your email!')
@@ -121,7 +121,7 @@ describe('a one-time password', () => {
     await test.ok('login', { body: { ...body, password: 'loom-weaves-10' } })
   })
 
-  it('ends after a day', async () => {
+  it('a one-time password ends after a day', async () => {
     const body = await accountWithPassword()
     await test.ok('resetPassword', { body: { email: body.username } })
     await test.runJobs()
@@ -130,7 +130,7 @@ describe('a one-time password', () => {
     expect((await test.call('login', { body: { ...body, password: mailed } })).status).toBe(400)
   })
 
-  it('is kept nowhere in the clear', async () => {
+  it('a one-time password is kept nowhere in the clear', async () => {
     const body = await accountWithPassword()
     await test.ok('resetPassword', { body: { email: body.username } })
     await test.runJobs()

@@ -34,7 +34,7 @@ describe('the strength of a password', () => {
     'hello-monkey',
     'correct horse battery staple',
     'aaaaaaaaa',
-  ])('refuses %s, which is among the first that are guessed', (password) => {
+  ])('the strength of a password refuses %s, which is among the first that are guessed', (password) => {
     expect(weakness(password)).toBe('common')
   })
 
@@ -45,7 +45,7 @@ describe('the strength of a password', () => {
     'ada.byron',
     'AdaByron1815',
     'ada-byron-studio',
-  ])('refuses %s, which is the own address', (password) => {
+  ])('the strength of a password refuses %s, which is the own address', (password) => {
     expect(weakness(password)).toBe('own-address')
   })
 
@@ -61,7 +61,7 @@ describe('the strength of a password', () => {
     'my password is a poem',
     '83015926',
     'byron-wrote-this',
-  ])('accepts %s', (password) => {
+  ])('the strength of a password accepts %s', (password) => {
     expect(weakness(password)).toBeUndefined()
   })
 })

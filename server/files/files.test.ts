@@ -42,7 +42,7 @@ describe('an upload', () => {
     ['image/jpeg', makeJpeg(641, 481), 641, 481],
     ['image/gif', makeGif(642, 482), 642, 482],
     ['image/webp', makeWebp(643, 483), 643, 483],
-  ])('of %s is stored, measured and told to the owner', async (contentType, bytes, width, height) => {
+  ])('an upload of %s is stored, measured and told to the owner', async (contentType, bytes, width, height) => {
     const { response, row } = await upload(bytes, { contentType })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(row).toMatchObject({ status: 'COMPLETED', width, height, sizeBytes: bytes.length, errorMessage: null })
@@ -52,7 +52,7 @@ describe('an upload', () => {
     ])
   })
 
-  it('of sound has a length', async () => {
+  it('an upload of sound has a length', async () => {
     const { row } = await upload(makeWav(1_500), { contentType: 'audio/wav', fileName: 'a.wav' })
     expect(row).toMatchObject({ status: 'COMPLETED', mediaType: 'audio', durationMs: 1_500, width: null })
   })
@@ -64,7 +64,7 @@ describe('an upload', () => {
     ['a ZIP', 'PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['nothing', ''],
     ['a PNG that stops in its header', new TextDecoder('latin1').decode(makePng(10, 10).slice(0, 20))],
-  ])('of %s named .png is refused and fails', async (_name, text) => {
+  ])('an upload of %s named .png is refused and fails', async (_name, text) => {
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     const { response, row } = await upload(bytes)
     expect(response.status).toBe(400)
@@ -75,7 +75,7 @@ describe('an upload', () => {
   it.each([
     ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
     ['AVIF', '\0\0\0\u0018ftypavif\0\0\0\0mif1avif'],
-  ])('of %s is refused by name, announced as what it is or as a JPEG', async (name, text) => {
+  ])('an upload of %s is refused by name, announced as what it is or as a JPEG', async (name, text) => {
     const message = `${name} pictures are not supported; save it as JPEG or PNG`
     await expect(reserve({ contentType: `image/${name.toLowerCase()}` })).rejects.toMatchObject({
       status: 415,
@@ -86,17 +86,17 @@ describe('an upload', () => {
     expect(row).toMatchObject({ status: 'FAILED', errorMessage: message })
   })
 
-  it('of words named .mp3 is called no sound', async () => {
+  it('an upload of words named .mp3 is called no sound', async () => {
     const { row } = await upload(new TextEncoder().encode('just words, no sound at all'), { contentType: 'audio/mpeg' })
     expect(row).toMatchObject({ status: 'FAILED', errorMessage: 'This file is not a sound' })
   })
 
-  it('of a picture under another kind of name is refused', async () => {
+  it('an upload of a picture under another kind of name is refused', async () => {
     const { response, row } = await upload(makeWav(100), { contentType: 'image/png' })
     expect([response.status, row?.status]).toEqual([400, 'FAILED'])
   })
 
-  it('of a pixel bomb is refused', async () => {
+  it('an upload of a pixel bomb is refused', async () => {
     for (const [width, height] of [
       [60_000, 10],
       [12_000, 12_000],
@@ -107,7 +107,7 @@ describe('an upload', () => {
     }
   })
 
-  it('of a video that is none fails, with a text for people', async () => {
+  it('an upload of a video that is none fails, with a text for people', async () => {
     const bytes = new Uint8Array(5_000)
     bytes.set(new TextEncoder().encode('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom'))
     const { response, row } = await upload(bytes, { contentType: 'video/mp4', fileName: 'a.mp4' })
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(row).toMatchObject({ status: 'FAILED', errorMessage: expect.stringContaining('video') })
   })
 
-  it('must have exactly the announced size, also without a length', async () => {
+  it('an upload must have exactly the announced size, also without a length', async () => {
     const bytes = makePng(10, 10)
     const sizes = [bytes.length - 1, bytes.length + 1]
     for (const size of sizes) {
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(test.files.keys()).toEqual([])
   })
 
-  it('goes to its own address only, once, and not later', async () => {
+  it('an upload goes to its own address only, once, and not later', async () => {
     const bytes = makePng(10, 10)
     const { address, response } = await upload(bytes)
     expect(response.status).toBe(200)
@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect((await put(other.address, bytes)).status).toBe(200)
   })
 
-  it('that breaks off can be made again at the same address', async () => {
+  it('an upload that breaks off can be made again at the same address', async () => {
     const bytes = makePng(10, 10)
     const { address } = await reserve({ size: bytes.length })
     const broken = new ReadableStream<Uint8Array>({
@@ -175,7 +175,7 @@ describe('an upload', () => {
     expect((await put(address, bytes)).status).toBe(200)
   })
 
-  it('of a kind or size that is not accepted gets no address', async () => {
+  it('an upload of a kind or size that is not accepted gets no address', async () => {
     const refused: [Wish, number][] = [
       [{ contentType: 'image/svg+xml' }, 415],
       [{ contentType: 'text/html' }, 415],

@@ -11,7 +11,7 @@ afterAll(() => test.close())
 const get = (url: string) => test.backend.fetch(new Request(`http://localhost:4400${url}`))
 
 describe('the library', () => {
-  it('makes a voice sample on the first GET and keeps it', async () => {
+  it('the library makes a voice sample on the first GET and keeps it', async () => {
     const speak = vi.spyOn(engines.voice, 'speak')
     const url = await libraryUrl(test.app, 'voice', 'en-US-test')
     expect(test.files.keys()).toEqual([])
@@ -22,7 +22,7 @@ describe('the library', () => {
     expect(speak).toHaveBeenCalledTimes(1)
   })
 
-  it('makes a track once for everybody who asks at the same time', async () => {
+  it('the library makes a track once for everybody who asks at the same time', async () => {
     const render = vi.spyOn(engines.music, 'render')
     const url = await libraryUrl(test.app, 'music', 'calm')
     const answers = await Promise.all([get(url), get(url), get(url)])
@@ -30,7 +30,7 @@ describe('the library', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('draws looks and stock pictures in the size of the key', async () => {
+  it('the library draws looks and stock pictures in the size of the key', async () => {
     const illustrate = vi.spyOn(engines.illustrator, 'illustrate')
     await get(await libraryUrl(test.app, 'look', 'watercolor', { width: 320, height: 180 }))
     await get(await libraryUrl(test.app, 'stock', 'stock-sea', { width: 1080, height: 1920 }))
@@ -40,7 +40,7 @@ describe('the library', () => {
     ])
   })
 
-  it('tries again after an engine failed', async () => {
+  it('the library tries again after an engine failed', async () => {
     vi.spyOn(engines.music, 'render').mockRejectedValueOnce(new Error('The engine is away'))
     const key = libraryKey('music', 'calm')
     await expect(ensureLibraryFile(test.app, key)).rejects.toThrow('The engine is away')
@@ -54,12 +54,12 @@ describe('the library', () => {
     libraryKey('stock', 'stock-sea', { width: 0, height: 10 }),
     libraryKey('look', 'cinematic', { width: 9_999, height: 10 }),
     'library/other/calm.wav',
-  ])('makes nothing for %s', async (key) => {
+  ])('the library makes nothing for %s', async (key) => {
     expect(await ensureLibraryFile(test.app, key)).toBeNull()
     expect(test.files.keys()).toEqual([])
   })
 
-  it('wants a signed address', async () => {
+  it('the library wants a signed address', async () => {
     const render = vi.spyOn(engines.music, 'render')
     const url = await libraryUrl(test.app, 'music', 'calm')
     expect((await get(url.replace('calm', 'tense'))).status).toBe(403)

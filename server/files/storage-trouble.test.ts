@@ -6,7 +6,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 import { makePng, makeWav } from './testing/sample-files.ts'
 
 describe('an endless video', () => {
-  it('ends as a failed media with words, while others are answered and their files are read', async () => {
+  it('an endless video ends as a failed media with words, while others are answered and their files are read', async () => {
     const sandbox = createNodeSandbox(undefined, { taskMs: 6_000 })
     const quick = await createTestApp({ sandbox })
     const eve = await quick.user()
@@ -30,7 +30,7 @@ describe('an endless video', () => {
 })
 
 describe('a disk that runs full', () => {
-  it('refuses writes before the database would hang, and still reads', async () => {
+  it('a disk that runs full refuses writes before the database would hang, and still reads', async () => {
     const full = await createTestApp({ config: { diskReserveBytes: 100 } })
     full.files.freeBytes = async () => 99
     const eve = await full.user()

@@ -16,7 +16,7 @@ describe('a stored file', () => {
     return signDownload(test.app, key)
   }
 
-  it('is sent with its type and nothing that could run', async () => {
+  it('a stored file is sent with its type and nothing that could run', async () => {
     const response = await fetchPath(await stored())
     expect([response.status, await response.text()]).toEqual([200, '0123456789'])
     const headers = Object.fromEntries(response.headers)
@@ -30,10 +30,13 @@ describe('a stored file', () => {
     expect(headers['content-disposition']).toBeUndefined()
   })
 
-  it.each(['image/svg+xml', 'text/html', 'application/xml'])('of type %s is only ever saved', async (type) => {
-    const response = await fetchPath(await stored('media/a.xml', type))
-    expect(response.headers.get('content-disposition')).toBe('attachment')
-  })
+  it.each(['image/svg+xml', 'text/html', 'application/xml'])(
+    'a stored file of type %s is only ever saved',
+    async (type) => {
+      const response = await fetchPath(await stored('media/a.xml', type))
+      expect(response.headers.get('content-disposition')).toBe('attachment')
+    },
+  )
 
   it.each([
     ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
@@ -45,7 +48,7 @@ describe('a stored file', () => {
     ['bytes=3-1', 200, '0123456789', null],
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
-  ])('answers %s with %i', async (range, status, body, contentRange) => {
+  ])('a stored file answers %s with %i', async (range, status, body, contentRange) => {
     const response = await fetchPath(await stored(), { headers: { Range: range } })
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
       status,
@@ -54,7 +57,7 @@ describe('a stored file', () => {
     ])
   })
 
-  it('has one address for a whole day, which then ends', async () => {
+  it('a stored file has one address for a whole day, which then ends', async () => {
     const address = await stored()
     test.clock.advance(11 * 60 * 60 * 1000)
     expect(await signDownload(test.app, 'media/a.png')).toBe(address)
@@ -65,7 +68,7 @@ describe('a stored file', () => {
     expect((await fetchPath(address)).status).toBe(403)
   })
 
-  it('opens to no other address, and an upload address reads nothing', async () => {
+  it('a stored file opens to no other address, and an upload address reads nothing', async () => {
     const address = await stored()
     await stored('media/b.png')
     const ada = await test.user()
@@ -81,7 +84,7 @@ describe('a stored file', () => {
       expect([each, (await fetchPath(each)).status]).toEqual([each, 403])
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('a stored file is not sent again to whoever has it', async () => {
     const address = await stored()
     const etag = (await fetchPath(address)).headers.get('etag') ?? ''
     expect((await fetchPath(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)

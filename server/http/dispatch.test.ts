@@ -11,7 +11,7 @@ const pendingWithJson = pending.find((id) => operations[id].contentType === 'jso
 const pendingStaff = pending.find((id) => (operations[id].roles as readonly string[]).includes('staff'))
 
 describe('an operation', () => {
-  it('asks who calls before anything else', async () => {
+  it('an operation asks who calls before anything else', async () => {
     for (const [id, operation] of Object.entries(operations))
       if (operation.auth) {
         const options = operation.method === 'GET' ? {} : { text: '{' }
@@ -24,7 +24,7 @@ describe('an operation', () => {
       }
   })
 
-  it('of staff refuses everybody else, before it looks at the input', async () => {
+  it('an operation of staff refuses everybody else, before it looks at the input', async () => {
     if (!pendingStaff) return
     const { owner, staff } = await test.fourRoles()
     const { path, method } = operations[pendingStaff]
@@ -32,7 +32,7 @@ describe('an operation', () => {
     expect((await test.request(method, path, { as: staff })).status).not.toBe(403)
   })
 
-  it('that is pending checks the input and then says so', async () => {
+  it('an operation that is pending checks the input and then says so', async () => {
     if (!pendingWithJson) return
     const ada = await test.user()
     const { path, method } = operations[pendingWithJson]
@@ -47,13 +47,13 @@ describe('a request', () => {
   const send = async (text: string, headers: Record<string, string> = {}) =>
     test.request('POST', operations.submitFeedback.path, { as: await test.user(), text, headers })
 
-  it('that is not JSON is refused', async () => {
+  it('a request that is not JSON is refused', async () => {
     expect(await send('{bad')).toMatchObject({ status: 400, body: { error: 'MALFORMED_BODY' } })
     expect(await send('{}', { 'Content-Type': 'text/plain' })).toMatchObject({ status: 415 })
     expect(await send('', { 'Content-Type': '' })).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
   })
 
-  it('of more than 1 MB is refused, with or without a length', async () => {
+  it('a request of more than 1 MB is refused, with or without a length', async () => {
     const text = JSON.stringify({ feedback: 'x'.repeat(1_000_001) })
     expect(await send(text)).toMatchObject({ status: 413, body: { error: 'PAYLOAD_TOO_LARGE' } })
     expect(await send(text, { 'Content-Length': '1' })).toMatchObject({ status: 413 })
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect((await send(`{"feedback":${deep}}`)).status).toBe(400)
   })
 
-  it('that names what cannot be an id is answered as if nobody had that id', async () => {
+  it('a request that names what cannot be an id is answered as if nobody had that id', async () => {
     const ada = await test.user()
     const nobody = crypto.randomUUID()
     const addresses = [
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(statuses).toEqual([404, 404, 403, 404, 200])
   })
 
-  it('that names it where something is to be done is told the field', async () => {
+  it('a request that names it where something is to be done is told the field', async () => {
     const ada = await test.user()
     const refused = { status: 400, body: { fields: { story_id: ['Must be a known id'] } } }
     const body = { story_id: 'not-a-uuid' }
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(wrong.headers.get('allow')).toBe('POST')
   })
 
-  it('gets the security headers, also when it fails', async () => {
+  it('a request gets the security headers, also when it fails', async () => {
     for (const path of ['/nowhere', '/core-api/get_user_details/']) {
       const { headers } = await test.request('GET', path)
       const policy = headers.get('content-security-policy')

@@ -43,7 +43,7 @@ const read = async (id: string) => {
 }
 
 describe('jobs', () => {
-  it('run once they are committed and due, and forget what was secret', async () => {
+  it('jobs run once they are committed and due, and forget what was secret', async () => {
     const { id } = await add()
     const later = await add({ runAt: new Date(test.clock.now().getTime() + 60_000) })
     await test.runJobs()
@@ -55,7 +55,7 @@ describe('jobs', () => {
     expect(test.mail).toHaveLength(2)
   })
 
-  it('of a transaction that is rolled back never were', async () => {
+  it('jobs of a transaction that is rolled back never were', async () => {
     const attempt = test.scope(async (scope) => {
       await enqueue(scope, { kind: 'send-mail', payload: message })
       throw new Error('no')
@@ -73,7 +73,7 @@ describe('jobs', () => {
     expect((await add({ dedupeKey: 'one' })).isNew).toBe(true)
   })
 
-  it('that fail are tried again later, and given up once', async () => {
+  it('jobs that fail are tried again later, and given up once', async () => {
     const attempts: number[] = []
     run = async ({ attempt }) => {
       attempts.push(attempt)
@@ -90,7 +90,7 @@ describe('jobs', () => {
     expect(test.takeLogged()).toHaveLength(1)
   })
 
-  it('that cannot succeed are given up at once', async () => {
+  it('jobs that cannot succeed are given up at once', async () => {
     run = async () => {
       throw new PermanentJobError('never')
     }
@@ -100,7 +100,7 @@ describe('jobs', () => {
     test.takeLogged()
   })
 
-  it('whose bookkeeping fails are not lost', async () => {
+  it('jobs whose bookkeeping fails are not lost', async () => {
     const { id } = await add()
     run = async () => undefined
     const failing = createJobRunner(test.app, {
@@ -118,7 +118,7 @@ describe('jobs', () => {
     expect(await read(id)).toMatchObject({ status: 'QUEUED', attempts: 1 })
   })
 
-  it('of a runner that died are taken over when its lease ends, and its late answer is ignored', async () => {
+  it('jobs of a runner that died are taken over when its lease ends, and its late answer is ignored', async () => {
     const { id } = await add()
     expect((await claimJob(test.app, 'dead', []))?.id).toBe(id)
     await runner.runDue()
@@ -139,7 +139,7 @@ describe('jobs', () => {
     expect(await read(id)).toEqual(after)
   })
 
-  it('that kill their process again and again are given up', async () => {
+  it('jobs that kill their process again and again are given up', async () => {
     const { id } = await add()
     for (let attempt = 0; attempt < 3; attempt++) {
       await claimJob(test.app, 'dead', [])
@@ -150,7 +150,7 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello failed'])
   })
 
-  it('that wait can be cancelled', async () => {
+  it('jobs that wait can be cancelled', async () => {
     const { id } = await add({ runAt: new Date(test.clock.now().getTime() + 60_000) })
     expect(await test.scope((scope) => requestCancel(scope, id))).toBe(true)
     await runner.runDue()
@@ -159,7 +159,7 @@ describe('jobs', () => {
     expect(await test.scope((scope) => requestCancel(scope, id))).toBe(false)
   })
 
-  it('that run are told when they are cancelled or the host stops', async () => {
+  it('jobs that run are told when they are cancelled or the host stops', async () => {
     const live = createJobRunner(test.app, { handlers })
     const untilAborted = (signal: AbortSignal) =>
       new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
@@ -178,7 +178,7 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello cancelled'])
   })
 
-  it('that do not end when the host stops are put back, and what they write afterwards does not count', async () => {
+  it('jobs that do not end when the host stops are put back, and what they write afterwards does not count', async () => {
     const live = createJobRunner(test.app, { handlers, stopMs: 20 })
     let end = () => {}
     const hasEnded = new Promise<void>((resolve) => (end = resolve))
@@ -194,7 +194,7 @@ describe('jobs', () => {
     expect(await read(id)).toMatchObject(putBack)
   })
 
-  it('never run more at once than their kind allows', async () => {
+  it('jobs never run more at once than their kind allows', async () => {
     let now = 0
     let most = 0
     let open = () => {}
@@ -213,7 +213,7 @@ describe('jobs', () => {
     expect(most).toBe(handlers['send-mail'].concurrency)
   })
 
-  it('that ended long ago are forgotten', async () => {
+  it('jobs that ended long ago are forgotten', async () => {
     const { id } = await add()
     await runner.runDue()
     test.clock.advance(29 * 86_400_000)

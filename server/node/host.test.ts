@@ -65,7 +65,7 @@ function ownProcesses(kind: string): number[] {
 const get = (where: string, headers: Record<string, string> = {}) => fetch(host.url + where, { headers })
 
 describe('the Node host', () => {
-  it('serves the app for every page, its files for ever, and its health', async () => {
+  it('the Node host serves the app for every page, its files for ever, and its health', async () => {
     for (const page of ['/', '/login', '/story/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01', '/app']) {
       const response = await get(page)
       expect([page, response.status, response.headers.get('cache-control')]).toEqual([page, 200, 'no-cache'])
@@ -89,17 +89,17 @@ describe('the Node host', () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' })
   })
 
-  it('keeps a connection for the next request longer than proxies keep theirs', async () => {
+  it('the Node host keeps a connection for the next request longer than proxies keep theirs', async () => {
     const kept = /timeout=(\d+)/.exec((await get('/health')).headers.get('keep-alive') ?? '')?.[1]
     expect(Number(kept)).toBeGreaterThan(60)
   })
 
-  it('keeps its secret to its owner', async () => {
+  it('the Node host keeps its secret to its owner', async () => {
     expect((await stat(path.join(folder, 'data/secret'))).mode & 0o777).toBe(0o600)
     expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o700)
   })
 
-  it('takes an upload, serves it, and writes mail to the outbox', async () => {
+  it('the Node host takes an upload, serves it, and writes mail to the outbox', async () => {
     const ada = await makeUser(host.app, { password: 'loom-weaves-9' })
     const bytes = makePng(30, 20)
     const { address, media } = await transact(host.app, (scope) =>
@@ -130,7 +130,7 @@ describe('the Node host', () => {
     expect(await readFile(path.join(outbox, mail), 'utf8')).toContain(`To: ${ada.email}`)
   })
 
-  it('speaks with pusher-js, to the right person only', async () => {
+  it('the Node host speaks with pusher-js, to the right person only', async () => {
     const ada = await makeUser(host.app)
     const eve = await makeUser(host.app)
     const connect = (user: { token: string }) =>
@@ -175,14 +175,14 @@ describe('the Node host', () => {
     }
   })
 
-  it('has no socket at any other address', async () => {
+  it('the Node host has no socket at any other address', async () => {
     const socket = new WebSocket('ws://localhost:4410/elsewhere')
     await expect(new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))).rejects.toThrow(
       '404',
     )
   })
 
-  it('changes accounts while it runs, for whoever can read its secret', async () => {
+  it('the Node host changes accounts while it runs, for whoever can read its secret', async () => {
     const changed = await runUserCommand(config(), parts, readArguments(['Boss@Example.com', '--staff', '--premium']))
     expect(changed).toMatchObject({ email: 'boss@example.com', isNew: true, isStaff: true, isPremium: true })
     expect(describeAccount(changed)).toContain(changed.oneTimePassword)
@@ -204,7 +204,7 @@ describe('the Node host', () => {
     expect(() => readArguments(['a@example.com', '--admin'])).toThrow(/Usage/)
   })
 
-  it('is alone on its data, and finds everything again after a restart', async () => {
+  it('the Node host is alone on its data, and finds everything again after a restart', async () => {
     const ada = await makeUser(host.app)
     await expect(startHost({ ...config(), port: 4411 }, parts)).rejects.toThrow(`in use by process ${process.pid}`)
     await host.stop()
@@ -218,7 +218,7 @@ describe('the Node host', () => {
     expect(answer.status).toBe(200)
   }, 60_000)
 
-  it('says plainly when its port is taken, and lets the data go', async () => {
+  it('the Node host says plainly when its port is taken, and lets the data go', async () => {
     const elsewhere = { ...config(), dataDir: path.join(folder, 'other') }
     await expect(startHost(elsewhere, parts)).rejects.toThrow('EADDRINUSE')
     const second = await startHost({ ...elsewhere, port: 4411 }, parts)
@@ -231,13 +231,13 @@ describe.runIf(browser)('the renderer', () => {
     host.app.renderer.run({ renderId: 'render-1', token }, signal)
   const opened = (token: string) => `login:account:render-1.${token}@example.com`
 
-  it('opens the page in a browser and ends when the page closes itself', async () => {
+  it('the renderer opens the page in a browser and ends when the page closes itself', async () => {
     expect(await host.app.renderer.isAvailable()).toBe(true)
     await run('deliver')
     expect(await traces()).toContain(opened('deliver'))
   }, 60_000)
 
-  it('ends with an error when the page or the browser dies', async () => {
+  it('the renderer ends with an error when the page or the browser dies', async () => {
     for (const [token, kind, message] of [
       ['page', '--type=renderer', 'The page crashed while it rendered'],
       ['browser', '--remote-debugging-pipe', 'The browser'],
@@ -250,7 +250,7 @@ describe.runIf(browser)('the renderer', () => {
     }
   }, 60_000)
 
-  it('stops when it is told to, at the start and in the middle', async () => {
+  it('the renderer stops when it is told to, at the start and in the middle', async () => {
     const stop = new Error('cancelled')
     const early = new AbortController()
     const beginning = run('early', early.signal)

@@ -93,7 +93,7 @@ function startWriter(token: string, story_id: string) {
 
 describe.runIf(postgres)('a server on PostgreSQL', () => {
   it(
-    'outlives restarts of the database under writes: 503 meanwhile, back within 10 s, nothing acknowledged lost',
+    'a server on PostgreSQL outlives restarts of the database under writes: 503 meanwhile, back within 10 s, nothing acknowledged lost',
     async () => {
       if (!postgres) return
       const host = await start(postgres.createDatabase())
@@ -127,7 +127,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     60_000 + RESTARTS * 40_000,
   )
 
-  it('finds the database again within 10 s when its connections lead nowhere any more', async () => {
+  it('a server on PostgreSQL finds the database again within 10 s when its connections lead nowhere any more', async () => {
     if (!postgres) return
     const line = await openLine(path.join(postgres.folder, '.s.PGSQL.5432'))
     try {
@@ -150,7 +150,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     }
   }, 60_000)
 
-  it('has its database alone, again after that was restarted; a second server is told why and what to do', async () => {
+  it('a server on PostgreSQL has its database alone, again after that was restarted; a second server is told why and what to do', async () => {
     if (!postgres) return
     const database = postgres.createDatabase()
     const first = await start(database)
@@ -165,7 +165,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     await launch(database, 'elsewhere').said('listening')
   }, 60_000)
 
-  it('says plainly that its database cannot be reached', async () => {
+  it('a server on PostgreSQL says plainly that its database cannot be reached', async () => {
     const host = launch('postgres://test@localhost:1/none')
     await expect(host.said('listening')).rejects.toThrow(/PostgreSQL cannot be used: .*Check DATABASE_URL/)
   })

@@ -34,7 +34,7 @@ const places = (clips: readonly { start: number; end: number; in: number; out: n
 describe('the sequence', () => {
   const film = sampleFilm(SIZE)
 
-  it('has size, rate and length of the film, and pictures, voices and music where they are', () => {
+  it('the sequence has size, rate and length of the film, and pictures, voices and music where they are', () => {
     const sequence = read(film)
     expect(sequence).toMatchObject({ name: film.title, timebase: 30, ntsc: 'FALSE', duration: 186, ...SIZE })
     // The first scene goes on under the dissolve of 18 frames into the second.
@@ -57,13 +57,13 @@ describe('the sequence', () => {
     ])
   })
 
-  it('describes each file once and finds it from every clip', () => {
+  it('the sequence describes each file once and finds it from every clip', () => {
     const { audio, video } = read(film)
     expect(new Set(audio[2]?.map(({ path }) => path)).size).toBe(1)
     for (const clip of [...video.flat(), ...audio.flat()]) expect(clip.path).toMatch(/^media\/\d+\.bin$/)
   })
 
-  it('marks every caption at its words, signs that mean something in XML included', () => {
+  it('the sequence marks every caption at its words, signs that mean something in XML included', () => {
     const words = film.scenes.map((scene) => ({
       ...scene,
       captions: [{ word: 'Salt & <pepper>\u0007 "now".', start: 100, end: 1900 }],
@@ -77,7 +77,7 @@ describe('the sequence', () => {
     })
   })
 
-  it('keeps trims, speed and direction of videos, and their own sound', () => {
+  it('the sequence keeps trims, speed and direction of videos, and their own sound', () => {
     const clip = { startMs: 2000, endMs: 6000, playbackRate: 2, reversed: false, useAudio: true, volume: 0.5 }
     const [first, second] = film.scenes
     if (!first || !second) throw new Error('The sample film has two scenes')
@@ -95,7 +95,7 @@ describe('the sequence', () => {
     expect(sequence.audio[1]).toMatchObject([{ start: 0, end: 50, in: 30, out: 80, speed: 2 }])
   })
 
-  it('leaves a gap where a file is missing; a transition out of it begins from black', () => {
+  it('the sequence leaves a gap where a file is missing; a transition out of it begins from black', () => {
     const [first, ...rest] = film.scenes
     if (!first) throw new Error('The sample film has two scenes')
     const arolls = first.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' }))
@@ -106,7 +106,7 @@ describe('the sequence', () => {
 })
 
 describe('the zip', () => {
-  it('is read back whole, also what came in pieces, with names of any script', async () => {
+  it('the zip is read back whole, also what came in pieces, with names of any script', async () => {
     const pieces = [new Uint8Array(70_000).fill(7), new Uint8Array([1, 2, 3])]
     const entries = [
       { name: 'médias/夜.bin', read: async () => streamOf(pieces) },
@@ -119,7 +119,7 @@ describe('the zip', () => {
     expect(read.get('empty.txt')).toHaveLength(0)
   })
 
-  it('fails as a whole when a file fails', async () => {
+  it('the zip fails as a whole when a file fails', async () => {
     const broken = async () => Promise.reject(new Error('gone'))
     const zip = new Response(zipStream([{ name: 'a', read: broken }], new Date())).arrayBuffer()
     await expect(zip).rejects.toThrow('gone')

@@ -42,7 +42,7 @@ async function joined(hub: RealtimeHub, user: { token: string; pusherId: string 
 }
 
 describe('the realtime service', () => {
-  it('greets, answers pings and lets a person hear their own channel', async () => {
+  it('the realtime service greets, answers pings and lets a person hear their own channel', async () => {
     const hub = newHub()
     const client = await joined(hub, await test.user())
     expect(client.frames.map((frame) => frame.event)).toEqual([
@@ -57,7 +57,7 @@ describe('the realtime service', () => {
     ])
   })
 
-  it("refuses another person's channel, at the call and at the socket", async () => {
+  it("the realtime service refuses another person's channel, at the call and at the socket", async () => {
     const hub = newHub()
     const [ada, eve] = [await test.user(), await test.user()]
     const adas = await joined(hub, ada)
@@ -86,7 +86,7 @@ describe('the realtime service', () => {
       expect((await test.call('authenticateChannel', { as: ada, body: { socket_id, channel_name } })).status).toBe(400)
   })
 
-  it('takes no public or presence channels, no client events and no endless messages', async () => {
+  it('the realtime service takes no public or presence channels, no client events and no endless messages', async () => {
     const hub = newHub()
     const client = await joined(hub, await test.user())
     await client.say('pusher:subscribe', { channel: 'everybody' })
@@ -103,7 +103,7 @@ describe('the realtime service', () => {
     expect(client.closes).toEqual([1009])
   })
 
-  it('pings silent sockets and drops dead ones', () => {
+  it('the realtime service pings silent sockets and drops dead ones', () => {
     const hub = newHub()
     const client = connect(hub)
     test.clock.advance(61_000)
@@ -115,7 +115,7 @@ describe('the realtime service', () => {
     expect(hub.size).toBe(0)
   })
 
-  it('knows one app', () => {
+  it('the realtime service knows one app', () => {
     expect(connect(newHub(), 'other').closes).toEqual([4001])
   })
 })
@@ -123,7 +123,7 @@ describe('the realtime service', () => {
 describe('published events', () => {
   const alert = (userId: string, message: string) => test.scope((scope) => publish(scope, userId, 'alert', { message }))
 
-  it('are numbered per person and can be asked for afterwards', async () => {
+  it('published events are numbered per person and can be asked for afterwards', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     await alert(ada.id, 'one')
     await alert(eve.id, 'other')
@@ -144,7 +144,7 @@ describe('published events', () => {
     expect(ahead).toMatchObject({ seq: 2, is_complete: false, events: [] })
   })
 
-  it('of a transaction that is rolled back are never sent and use no number', async () => {
+  it('published events of a transaction that is rolled back are never sent and use no number', async () => {
     const ada = await test.user()
     const attempt = test.scope(async (scope) => {
       await publish(scope, ada.id, 'alert', { message: 'no' })

@@ -53,7 +53,7 @@ const changePassword = (as: { token: string }) =>
   test.ok('changePassword', { as, body: { current_password: password, new_password: 'loom-weaves-10' } })
 
 describe('realtime sockets', () => {
-  it('ends the sockets of a session at its logout, and those of the person’s other sessions hear on', async () => {
+  it('realtime sockets ends the sockets of a session at its logout, and those of the person’s other sessions hear on', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const atHome = await subscribed(ada, await logIn(ada))
@@ -67,7 +67,7 @@ describe('realtime sockets', () => {
     expect(atHome.events).toContain('alert')
   })
 
-  it('refuses a socket that was signed before a logout and subscribes after it', async () => {
+  it('realtime sockets refuses a socket that was signed before a logout and subscribes after it', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const socket = await signed(ada, here)
@@ -78,7 +78,7 @@ describe('realtime sockets', () => {
     expect(socket.events).not.toContain('alert')
   })
 
-  it('lets no socket outlive a logout that comes between the check of its session and its subscription', async () => {
+  it('realtime sockets lets no socket outlive a logout that comes between the check of its session and its subscription', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const ending: string[] = []
@@ -96,7 +96,7 @@ describe('realtime sockets', () => {
     expect(socket.closes).toEqual([4200])
   })
 
-  it('ends all sockets of a person whose password is changed, and refuses those signed before', async () => {
+  it('realtime sockets ends all sockets of a person whose password is changed, and refuses those signed before', async () => {
     const [ada, eve] = [await test.user({ password }), await test.user({ password })]
     const here = await logIn(ada)
     const others = [await subscribed(ada, here), await subscribed(ada, await logIn(ada))]
@@ -110,14 +110,14 @@ describe('realtime sockets', () => {
     await subscribed(ada, { token: access })
   })
 
-  it('ends all sockets of a person when an operator sets a new password', async () => {
+  it('realtime sockets ends all sockets of a person when an operator sets a new password', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))
     await test.scope((scope) => changeAccount(scope, { email: ada.email, password: 'loom-weaves-10' }))
     expect(socket.closes).toEqual([4200])
   })
 
-  it('ends the sockets of a session when it expires', async () => {
+  it('realtime sockets ends the sockets of a session when it expires', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))
     test.clock.advance(SESSION_MS - 1)
@@ -130,7 +130,7 @@ describe('realtime sockets', () => {
 })
 
 describe('the signature for a private channel', () => {
-  it('refuses a channel signature that is a minute old', async () => {
+  it('the signature for a private channel refuses a channel signature that is a minute old', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const [soon, late] = [await signed(ada, here), await signed(ada, here)]
@@ -142,7 +142,7 @@ describe('the signature for a private channel', () => {
     expect(late.events).toEqual(['pusher:subscription_error'])
   })
 
-  it('refuses a subscription while the database is away, and the socket goes on working', async () => {
+  it('the signature for a private channel refuses a subscription while the database is away, and the socket goes on working', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const away = new Proxy(test.app.db, {

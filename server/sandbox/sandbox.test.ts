@@ -14,7 +14,7 @@ afterAll(() => [sandbox, hurried].forEach((each) => each.close()))
 const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [bytesSource(bytes)])
 
 describe('the sandbox of the Node host', () => {
-  it('ends a file that its parser never leaves, and reads others meanwhile and afterwards', async () => {
+  it('the sandbox of the Node host ends a file that its parser never leaves, and reads others meanwhile and afterwards', async () => {
     const measureHere = (bytes: Uint8Array) => hurried.run('measurePicture', null, [bytesSource(bytes)])
     const endless = hurried.run('probeMedia', { mediaType: 'video' }, [bytesSource(ENDLESS_WEBM)])
     let isOver = false
@@ -25,7 +25,7 @@ describe('the sandbox of the Node host', () => {
     await expect(measureHere(makePng(3, 4))).resolves.toEqual({ width: 3, height: 4 })
   })
 
-  it('ends a task that takes more memory than it may, whoever allocates it', async () => {
+  it('the sandbox of the Node host ends a task that takes more memory than it may, whoever allocates it', async () => {
     const small = createNodeSandbox(undefined, { memoryBytes: 160_000_000 })
     const [picture, other] = [makePng(7_000, 7_000), makePng(8, 6)]
     await expect(small.run('measurePicture', null, [bytesSource(picture)])).rejects.toThrow('needs too much memory')
@@ -33,12 +33,12 @@ describe('the sandbox of the Node host', () => {
     small.close()
   })
 
-  it('answers tasks that are given at once, each with its own result', async () => {
+  it('the sandbox of the Node host answers tasks that are given at once, each with its own result', async () => {
     const sizes = Array.from({ length: 12 }, (_, at) => ({ width: at + 1, height: 2 * at + 1 }))
     await expect(Promise.all(sizes.map(({ width, height }) => measure(makePng(width, height))))).resolves.toEqual(sizes)
   })
 
-  it('judges what is decoded and not what the first header says', async () => {
+  it('the sandbox of the Node host judges what is decoded and not what the first header says', async () => {
     const lies: [Uint8Array, string][] = [
       [makeGif(10, 10, [{ width: 65_535, height: 65_535 }]), 'too large (65535 × 65535 pixels)'],
       [makeGif(10, 10, Array(20_000).fill({ width: 10, height: 10 })), 'too many frames (20000)'],
@@ -48,12 +48,12 @@ describe('the sandbox of the Node host', () => {
     for (const [bytes, text] of lies) await expect(measure(bytes)).rejects.toThrow(text)
   })
 
-  it('reads a PNG with two gigabytes behind its picture, or refuses it, within its limits', async () => {
+  it('the sandbox of the Node host reads a PNG with two gigabytes behind its picture, or refuses it, within its limits', async () => {
     await measure(makePngBomb()).catch((cause: unknown) => expect(cause).toHaveProperty('name', 'UnreadableFile'))
     await expect(measure(makePng(1, 1))).resolves.toEqual({ width: 1, height: 1 })
   })
 
-  it('hands a worker nothing but the file it is for', async () => {
+  it('the sandbox of the Node host hands a worker nothing but the file it is for', async () => {
     const asked: [number, number][] = []
     const bytes = makePng(640, 480)
     const source: ByteSource = {
@@ -67,7 +67,7 @@ describe('the sandbox of the Node host', () => {
     expect(asked.every(([start, end]) => start >= 0 && end <= bytes.length)).toBe(true)
   })
 
-  it('cuts a WAV on samples, and reads no more of it than is asked for', async () => {
+  it('the sandbox of the Node host cuts a WAV on samples, and reads no more of it than is asked for', async () => {
     const samples = Float32Array.from({ length: 80_000 }, (_, at) => Math.sin(at / 9))
     const wav = encodeWav({ sampleRate: 8_000, channels: [samples, samples.map((sample) => -sample)] })
     let asked = 0
@@ -84,7 +84,7 @@ describe('the sandbox of the Node host', () => {
     expect(asked).toBeLessThan(17_000)
   })
 
-  it('cuts a recording for services that understand speech: one channel, thinned out, in silences', async () => {
+  it('the sandbox of the Node host cuts a recording for services that understand speech: one channel, thinned out, in silences', async () => {
     const [rate, seconds] = [48_000, 310]
     const tone = Float32Array.from({ length: rate * seconds }, (_, at) =>
       (at / rate) % 10 < 9 ? Math.sin(at / 40) / 2 : 0,
@@ -123,7 +123,7 @@ describe('the sandbox of the Node host', () => {
     }
   })
 
-  it('says that a file is missing when it cannot be read', async () => {
+  it('the sandbox of the Node host says that a file is missing when it cannot be read', async () => {
     const gone: ByteSource = { size: 10, read: () => Promise.reject(new Error('gone')) }
     await expect(sandbox.run('measurePicture', null, [gone])).rejects.toThrow('The file is missing')
   })

@@ -6,7 +6,7 @@ import { setUpCutting } from './testing/set-up-cutting.ts'
 const { test, made, read, lastEvent } = await setUpCutting()
 
 describe('split and merge', () => {
-  it('answer at once, mark what is busy, and tell by event', async () => {
+  it('split and merge answer at once, mark what is busy, and tell by event', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [one = '', two = ''] = (await read(ada, story_id)).scene_list
@@ -44,7 +44,7 @@ describe('split and merge', () => {
     })
   })
 
-  it('are refused without a word inside, apart from each other, or of the same scene; the story stays', async () => {
+  it('split and merge are refused without a word inside, apart from each other, or of the same scene; the story stays', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -77,7 +77,7 @@ describe('split and merge', () => {
     expect(await read(ada, story_id)).toEqual(before)
   })
 
-  it('that fail leave the scene as it was and say why', async () => {
+  it('split and merge that fail leave the scene as it was and say why', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -97,7 +97,7 @@ describe('split and merge', () => {
     )
   })
 
-  it('of scenes that are not spoken yet share words and time; a half-spoken scene asks to be spoken again', async () => {
+  it('split and merge of scenes that are not spoken yet share words and time; a half-spoken scene asks to be spoken again', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const body = { story_id, new_element_order: 0, text: 'One two three four five six seven eight nine ten eleven.' }

@@ -68,7 +68,7 @@ async function expectSameSound(after: Story, before: Story) {
 }
 
 describe('split and merge', () => {
-  it('keep every word, every sample and every frame, wherever the cut is', async () => {
+  it('split and merge keep every word, every sample and every frame, wherever the cut is', async () => {
     const ada = await test.user({ isPremium: true })
     const count = TEXT.split(' ').length
     const cutsOf = fc.uniqueArray(fc.integer({ min: 5, max: count - 5 }), {
@@ -120,7 +120,7 @@ describe('split and merge', () => {
     )
   })
 
-  it('show the same pictures at the same frames, and A-rolls keep what was made for them', async () => {
+  it('split and merge show the same pictures at the same frames, and A-rolls keep what was made for them', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -148,7 +148,7 @@ describe('split and merge', () => {
     expect(merged?.arolls.map(({ aroll_order: order }) => order)).toEqual([0, 1, 2])
   })
 
-  it('cut a changed text where its captions are cut', async () => {
+  it('split and merge cut a changed text where its captions are cut', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [first] = (await read(ada, story_id)).scenes
@@ -166,7 +166,7 @@ describe('split and merge', () => {
     expect([one?.is_voiceover_stale, two?.is_voiceover_stale]).toEqual([true, true])
   })
 
-  it('play a video on where it was cut', async () => {
+  it('split and merge play a video on where it was cut', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [first] = (await read(ada, story_id)).scenes

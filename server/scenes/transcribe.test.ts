@@ -59,7 +59,7 @@ const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: 
 const lastEvent = () => test.events.findLast(({ event }) => event === 'scene-audio-transcribed')?.data
 
 describe('a transcription', () => {
-  it('lays typed words onto the sound, once and for its price, and can be undone', async () => {
+  it('a transcription lays typed words onto the sound, once and for its price, and can be undone', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const before = await test.ok('getScene', { as: ada, query: where })
@@ -99,7 +99,7 @@ describe('a transcription', () => {
     expect({ ...before, ...rest, updated_at: before.updated_at }).toEqual(before)
   })
 
-  it('is not needed for a split: a voice without captions is cut in the silence between its phrases', async () => {
+  it('a transcription is not needed for a split: a voice without captions is cut in the silence between its phrases', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     await test.ok('updateSceneAudio', { as: ada, body: { ...where, new_text: 'A bee leaves. She finds a field.' } })
@@ -110,7 +110,7 @@ describe('a transcription', () => {
     expect([one?.duration_in_frames, two?.duration_in_frames]).toEqual([45, 51])
   })
 
-  it('asks for words and for a voice-over instead of inventing something', async () => {
+  it('a transcription asks for words and for a voice-over instead of inventing something', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     expect(await test.call('transcribeSceneAudio', { as: ada, body: where })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a transcription', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('that fails costs nothing and leaves the scene as it was', async () => {
+  it('a transcription that fails costs nothing and leaves the scene as it was', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const before = await test.ok('getScene', { as: ada, query: where })

@@ -23,7 +23,7 @@ async function begin() {
 const stock = { source: 'STOCK', stock_id: 'stock-sea', stock_type: 'images' }
 
 describe('chosen visuals', () => {
-  test('take the place of the scene’s A-rolls and share its time, in order', async () => {
+  test('chosen visuals take the place of the scene’s A-rolls and share its time, in order', async () => {
     const { owner, choose, scene } = await begin()
     const { id: media_id } = await uploadFile(app, owner, png)
     const answer = await choose({ source: 'MEDIA', media_id }, { ...stock, stock_type: 'videos' }, stock)
@@ -38,7 +38,7 @@ describe('chosen visuals', () => {
     expect((await scene()).arolls).toMatchObject([{ duration_ms: 3000 }])
   })
 
-  test('are laid over the scene where they are B-rolls, inside it, and the A-rolls stay', async () => {
+  test('chosen visuals are laid over the scene where they are B-rolls, inside it, and the A-rolls stay', async () => {
     const { choose, scene } = await begin()
     const [before] = (await scene()).arolls
     const over = { ...stock, use_as: 'BROLL' }
@@ -56,7 +56,7 @@ describe('chosen visuals', () => {
     expect((await scene()).arolls.map(({ id }) => id)).toEqual([before?.id])
   })
 
-  test('are one edit that can be undone', async () => {
+  test('chosen visuals are one edit that can be undone', async () => {
     const { owner, ids, choose, scene } = await begin()
     const before = await scene()
     await choose(stock, stock)
@@ -66,7 +66,7 @@ describe('chosen visuals', () => {
     )
   })
 
-  test('leave what was drawn before among the earlier ones', async () => {
+  test('chosen visuals leave what was drawn before among the earlier ones', async () => {
     const { owner, ids, choose, scene } = await begin()
     const row = {
       userId: owner.id,
@@ -93,7 +93,7 @@ describe('chosen visuals', () => {
     expect(results.map(({ id }) => id)).toContain(first?.id)
   })
 
-  test('name the one that cannot be shown', async () => {
+  test('chosen visuals name the one that cannot be shown', async () => {
     const { owner, choose } = await begin()
     const { id: media_id } = await uploadFile(app, owner, wav)
     expect(await choose(stock, { source: 'MEDIA', media_id })).toMatchObject({

@@ -13,7 +13,7 @@ describe('story shapes', () => {
     expect(editorStageSize(value)).toEqual({ width: stageWidth, height: stageHeight })
   })
 
-  it('labels say the true proportion', () => {
+  it('story shapes labels say the true proportion', () => {
     for (const { label, width, height } of ASPECT_RATIOS) {
       const [across = 0, down = 0] = label.split(':').map(Number)
       expect(across * height).toBe(down * width)
@@ -22,7 +22,7 @@ describe('story shapes', () => {
 })
 
 describe('image model shapes', () => {
-  it('lists the twelve of the specification in its order', () => {
+  it('image model shapes lists the twelve of the specification in its order', () => {
     expect(IMAGE_MODEL_RATIOS.map((ratio) => ratio.label)).toEqual(
       'Auto (Match Input),16:9,9:16,1:1,4:3,3:4,2:3,3:2,4:5,5:4,21:9,9:21'.split(','),
     )
@@ -33,7 +33,7 @@ describe('image model shapes', () => {
     expect(imageModelSize('auto', 1024)).toEqual({ width: 1024, height: 1024 })
   })
 
-  it('spends the same number of pixels on every shape and keeps both sides even', () => {
+  it('image model shapes spends the same number of pixels on every shape and keeps both sides even', () => {
     for (const { value } of IMAGE_MODEL_RATIOS) {
       const { width, height } = imageModelSize(value, 1024)
       expect((width % 2) + (height % 2)).toBe(0)

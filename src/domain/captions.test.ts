@@ -17,7 +17,7 @@ const line = 'He never puts a name on the envelope, he only writes to whoever se
 describe('cutting into captions', () => {
   it('one word at a time', () => expect(texts('to whoever sees', 'ONE_WORD')).toEqual(['to', 'whoever', 'sees']))
 
-  it('cuts at commas and sentence ends, evenly', () => {
+  it('cutting into captions cuts at commas and sentence ends, evenly', () => {
     const pages = texts(line, 'MEDIUM')
     expect(pages).toHaveLength(5)
     expect(pages[1]).toMatch(/envelope,$/)
@@ -45,7 +45,7 @@ describe('cutting into captions', () => {
     expect(pageAt(pages, 900)).toBeUndefined()
   })
 
-  it('loses no piece, keeps the order, stays inside the budget and never overlaps in time', () => {
+  it('cutting into captions loses no piece, keeps the order, stays inside the budget and never overlaps in time', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('the spoken word', () => {
 })
 
 describe('scripts of the world', () => {
-  it('breaks Chinese into words that share the time', () => {
+  it('scripts of the world breaks Chinese into words that share the time', () => {
     const pieces = captionPieces([{ word: '灯塔的看守人写信。', start: 0, end: 900 }], 'zh-CN')
     expect(pieces.length).toBeGreaterThan(2)
     expect(pieces.map((piece) => piece.text).join('')).toBe('灯塔的看守人写信。')
@@ -92,19 +92,19 @@ describe('scripts of the world', () => {
     expect(pieces.at(-1)?.end).toBe(900)
   })
 
-  it('keeps a joined emoji whole', () => {
+  it('scripts of the world keeps a joined emoji whole', () => {
     expect(captionPieces([{ word: '👩‍🚀👨‍👩‍👧', start: 0, end: 10 }], 'en')).toHaveLength(1)
     expect(letterWidth('👨‍👩‍👧')).toBe(2)
   })
 
-  it('shows a word of 300 letters in parts that can be read', () => {
+  it('scripts of the world shows a word of 300 letters in parts that can be read', () => {
     const pieces = captionPieces([{ word: 'a'.repeat(300), start: 0, end: 3000 }], 'en')
     expect(pieces.map((piece) => piece.text).join('')).toBe('a'.repeat(300))
     expect(Math.max(...pieces.map((piece) => piece.text.length))).toBeLessThanOrEqual(26)
     expect(captionPages([{ word: 'a'.repeat(300), start: 0, end: 3000 }], 'MEDIUM', 'en').length).toBeGreaterThan(5)
   })
 
-  it('leaves Arabic and Hebrew words whole', () => {
+  it('scripts of the world leaves Arabic and Hebrew words whole', () => {
     expect(captionPieces(spoken('كتب الحارس رسالة'), 'ar')).toHaveLength(3)
     expect(captionPieces(spoken('בשנת 1987 הוא כתב'), 'he')).toHaveLength(4)
   })

@@ -15,7 +15,7 @@ function say(text: string): SaidWord[] {
 const sentence = (count: number) => `${Array.from({ length: count - 1 }, (_, at) => `w${at}`).join(' ')} end.`
 
 describe('a transcript cut into scenes', () => {
-  it('is cut after sentences, near the length that was asked for', () => {
+  it('a transcript cut into scenes is cut after sentences, near the length that was asked for', () => {
     const words = say([8, 6, 10, 7, 9, 12].map(sentence).join(' '))
     const length = (words.at(-1)?.end ?? 0) + 500
     const short = divideTranscript(words, length, 'SHORT')
@@ -24,7 +24,7 @@ describe('a transcript cut into scenes', () => {
     expect(divideTranscript(words, length, 'LONG').length).toBeLessThan(short.length)
   })
 
-  it('keeps the whole recording: the silence before the first word, between two, and after the last', () => {
+  it('a transcript cut into scenes keeps the whole recording: the silence before the first word, between two, and after the last', () => {
     const words = [
       { word: 'One.', start: 4_000, end: 9_000 },
       { word: 'Two.', start: 13_000, end: 18_000 },
@@ -35,14 +35,14 @@ describe('a transcript cut into scenes', () => {
     ])
   })
 
-  it('cuts where breath is taken in words without any stop', () => {
+  it('a transcript cut into scenes cuts where breath is taken in words without any stop', () => {
     const words = say(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' ')).map((word, at) =>
       at < 17 ? word : { ...word, start: word.start + 500, end: word.end + 500 },
     )
     expect(divideTranscript(words, 17_000, 'SHORT').map((part) => part.words.length)).toContain(17)
   })
 
-  it('loses no word and no frame, whatever is said', () => {
+  it('a transcript cut into scenes loses no word and no frame, whatever is said', () => {
     const word = fc.record({ gap: fc.integer({ min: 0, max: 9_000 }), length: fc.integer({ min: 0, max: 4_000 }) })
     const arbitrary = fc.array(word, { minLength: 1, maxLength: 60 })
     fc.assert(

@@ -23,22 +23,22 @@ const refused = [
 ]
 
 describe('email format', () => {
-  it.each(accepted)('accepts %s', (email) => expect(isEmailFormat(email)).toBe(true))
-  it.each(refused)('refuses %s', (email) => expect(loginEmailError(email)).toBe('Invalid email format'))
+  it.each(accepted)('email format accepts %s', (email) => expect(isEmailFormat(email)).toBe(true))
+  it.each(refused)('email format refuses %s', (email) => expect(loginEmailError(email)).toBe('Invalid email format'))
 
-  it('agrees with the validation of the contract', () => {
+  it('email format agrees with the validation of the contract', () => {
     const contract = z.email()
     for (const email of [...accepted, ...refused]) expect(contract.safeParse(email).success).toBe(isEmailFormat(email))
   })
 
-  it('refuses an address no mail server would carry, and does so fast', () => {
+  it('email format refuses an address no mail server would carry, and does so fast', () => {
     const started = performance.now()
     expect(isEmailFormat(`${'a'.repeat(100_000)}@`)).toBe(false)
     expect(isEmailFormat(`${'a'.repeat(250)}@example.com`)).toBe(false)
     expect(performance.now() - started).toBeLessThan(200)
   })
 
-  it('ignores surrounding spaces and says nothing about an empty field', () => {
+  it('email format ignores surrounding spaces and says nothing about an empty field', () => {
     expect(loginEmailError('  ada@example.com ')).toBeNull()
     expect(loginEmailError('   ')).toBeNull()
     expect(signupEmailError('')).toBeNull()
@@ -47,7 +47,7 @@ describe('email format', () => {
 })
 
 describe('disposable domains', () => {
-  it('has 14 on login and 3 of them on signup', () => {
+  it('disposable domains has 14 on login and 3 of them on signup', () => {
     expect(new Set(LOGIN_DISPOSABLE_DOMAINS).size).toBe(14)
     expect(SIGNUP_DISPOSABLE_DOMAINS).toHaveLength(3)
     for (const domain of SIGNUP_DISPOSABLE_DOMAINS) expect(LOGIN_DISPOSABLE_DOMAINS).toContain(domain)
@@ -62,7 +62,7 @@ describe('disposable domains', () => {
     expect(signupEmailError('ada@yopmail.com')).toBeNull()
   })
 
-  it('covers subdomains, not names that merely end alike', () => {
+  it('disposable domains covers subdomains, not names that merely end alike', () => {
     expect(isFromDomain('a@mx.mailinator.com', LOGIN_DISPOSABLE_DOMAINS)).toBe(true)
     expect(isFromDomain('a@notmailinator.com', LOGIN_DISPOSABLE_DOMAINS)).toBe(false)
   })

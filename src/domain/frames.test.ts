@@ -27,7 +27,7 @@ describe('length of a scene', () => {
     expect(sceneDurationInFrames(speech, pause)).toBe(frames),
   )
 
-  it('never cuts speech off', () => {
+  it('length of a scene never cuts speech off', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900_000 }), fc.integer({ min: 0, max: 10_000 }), (speech, pause) => {
         expect(framesToMs(sceneDurationInFrames(speech, pause))).toBeGreaterThanOrEqual(speech + pause - 1e-6)
@@ -37,12 +37,14 @@ describe('length of a scene', () => {
 })
 
 describe('shares of A-rolls', () => {
-  it('follow the lengths', () => expect(shareFrames(100, [1000, 3000])).toEqual([25, 75]))
-  it('are equal when no length is known', () => expect(shareFrames(90, [0, 0, 0])).toEqual([30, 30, 30]))
-  it('keep a frame for the shortest', () => expect(shareFrames(30, [1, 99_999, 1])).toEqual([1, 28, 1]))
-  it('of nothing are nothing', () => expect(shareFrames(30, [])).toEqual([]))
+  it('shares of A-rolls follow the lengths', () => expect(shareFrames(100, [1000, 3000])).toEqual([25, 75]))
+  it('shares of A-rolls are equal when no length is known', () =>
+    expect(shareFrames(90, [0, 0, 0])).toEqual([30, 30, 30]))
+  it('shares of A-rolls keep a frame for the shortest', () =>
+    expect(shareFrames(30, [1, 99_999, 1])).toEqual([1, 28, 1]))
+  it('shares of A-rolls of nothing are nothing', () => expect(shareFrames(30, [])).toEqual([]))
 
-  it('always sum to the scene', () => {
+  it('shares of A-rolls always sum to the scene', () => {
     fc.assert(
       fc.property(
         fc.nat(2000),

@@ -5,17 +5,17 @@ const TEXT =
   'A lighthouse stands at the edge of the island, where the road runs out. Every evening the keeper climbs up.'
 
 describe('estimateSeconds', () => {
-  it('reads about two and a half English words a second', () => {
+  it('estimateSeconds reads about two and a half English words a second', () => {
     const wordsPerSecond = TEXT.split(' ').length / estimateSeconds(TEXT, 'en-US')
     expect(wordsPerSecond).toBeGreaterThan(2)
     expect(wordsPerSecond).toBeLessThan(3)
   })
 
-  it('shrinks with the speaking rate', () => {
+  it('estimateSeconds shrinks with the speaking rate', () => {
     expect(estimateSeconds(TEXT, 'en', 2)).toBeCloseTo(estimateSeconds(TEXT, 'en') / 2)
   })
 
-  it('counts pauses at punctuation and paragraphs', () => {
+  it('estimateSeconds counts pauses at punctuation and paragraphs', () => {
     const plain = estimateSeconds('one two three four', 'en')
     const comma = estimateSeconds('one two, three four', 'en')
     const sentence = estimateSeconds('one two. three four', 'en')
@@ -24,13 +24,13 @@ describe('estimateSeconds', () => {
     expect(new Set([plain, comma, sentence, paragraph]).size).toBe(4)
   })
 
-  it('knows other scripts: signs weigh more than letters', () => {
+  it('estimateSeconds knows other scripts: signs weigh more than letters', () => {
     expect(estimateSeconds('猫が好きです。犬も好きです。', 'ja')).toBeGreaterThan(2)
     expect(estimateSeconds('Eine Katze schläft auf dem warmen Dach.', 'de-DE')).toBeGreaterThan(1.5)
     expect(estimateSeconds('Eine Katze schläft auf dem warmen Dach.', 'de-DE')).toBeLessThan(4)
   })
 
-  it('is nothing for nothing', () => {
+  it('estimateSeconds is nothing for nothing', () => {
     expect(estimateSeconds('', 'en')).toBe(0)
     expect(estimateSeconds('… 🎉 —', 'en')).toBe(0)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countWords, splitSentences } from './sentences.ts'
 
 describe('splitSentences', () => {
-  it('joins back to the very text, in any script', () => {
+  it('splitSentences joins back to the very text, in any script', () => {
     for (const text of [
       'One. Two!  Three?\n\nFour',
       '猫が好きです。犬も好きです！本当に？',
@@ -13,7 +13,7 @@ describe('splitSentences', () => {
       expect(splitSentences(text).join('')).toBe(text)
   })
 
-  it('cuts at sentence ends and at line breaks', () => {
+  it('splitSentences cuts at sentence ends and at line breaks', () => {
     expect(splitSentences('It rained. We stayed!\nThen? Yes.').map((part) => part.trim())).toEqual([
       'It rained.',
       'We stayed!',
@@ -23,7 +23,7 @@ describe('splitSentences', () => {
     expect(splitSentences('猫が好きです。犬も好きです！', 'ja')).toHaveLength(2)
   })
 
-  it('does not cut after titles, initials and abbreviations', () => {
+  it('splitSentences does not cut after titles, initials and abbreviations', () => {
     expect(splitSentences('Dr. Smith met J. R. Hill. They talked, e.g. about Mt. Fuji at 3.5 km.')).toHaveLength(2)
     expect(splitSentences('So do I. He said no. She left the U.S. Then it rained, cf. No. 5.')).toHaveLength(4)
     expect(splitSentences('We met at 5 p.m. It was cold.')).toHaveLength(2)
@@ -31,7 +31,7 @@ describe('splitSentences', () => {
 })
 
 describe('countWords', () => {
-  it('counts words, not punctuation', () => {
+  it('countWords counts words, not punctuation', () => {
     expect(countWords('Hello, world — again!')).toBe(3)
     expect(countWords('猫が好きです', 'ja')).toBeGreaterThan(1)
     expect(countWords('hello', 'not a tag')).toBe(1)

@@ -23,7 +23,7 @@ const SCRIPTS: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 describe('splitScript', () => {
-  it.each(Object.entries(SCRIPTS))('keeps %s word for word', (_name, [language, text]) => {
+  it.each(Object.entries(SCRIPTS))('splitScript keeps %s word for word', (_name, [language, text]) => {
     for (const seconds of [2, 5, 20]) {
       const scenes = splitScript(text, language, seconds)
       expect(bare(scenes.join(''))).toBe(bare(text))
@@ -31,7 +31,7 @@ describe('splitScript', () => {
     }
   })
 
-  it('keeps anything word for word and never cuts a character in two', () => {
+  it('splitScript keeps anything word for word and never cuts a character in two', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
@@ -45,7 +45,7 @@ describe('splitScript', () => {
     )
   })
 
-  it('cuts at sentence ends, and at clause marks where a sentence is too long', () => {
+  it('splitScript cuts at sentence ends, and at clause marks where a sentence is too long', () => {
     expect(splitScript('One short sentence here. Another short one there.', 'en', 2)).toEqual([
       'One short sentence here.',
       'Another short one there.',
@@ -57,14 +57,14 @@ describe('splitScript', () => {
     for (const scene of scenes.slice(0, -1)) expect(scene).toMatch(/,$/u)
   })
 
-  it('cuts between words where there is no punctuation at all', () => {
+  it('splitScript cuts between words where there is no punctuation at all', () => {
     const text = 'word '.repeat(200).trim()
     const scenes = splitScript(text, 'en', 5)
     expect(scenes.length).toBeGreaterThan(5)
     for (const scene of scenes) expect(scene).toMatch(/^word(?: word)*$/u)
   })
 
-  it('makes scenes of about the length asked for', () => {
+  it('splitScript makes scenes of about the length asked for', () => {
     const text = 'The keeper climbed the tower, as she did every evening. Nobody was out there. '.repeat(40)
     for (const seconds of [5, 9, 15]) {
       const lengths = splitScript(text, 'en', seconds).map((scene) => estimateSeconds(scene, 'en'))
@@ -75,7 +75,7 @@ describe('splitScript', () => {
     }
   })
 
-  it('respects paragraphs and leaves no scene without words', () => {
+  it('splitScript respects paragraphs and leaves no scene without words', () => {
     const scenes = splitScript(
       'The first part is told in this paragraph.\n\n🎉\n\nThe second part is told in another one.\n\n…',
       'en',
@@ -85,7 +85,7 @@ describe('splitScript', () => {
     expect(scenes[1]).toMatch(/^The second/u)
   })
 
-  it('is quick: 5,000 words in well under a second', () => {
+  it('splitScript is quick: 5,000 words in well under a second', () => {
     const text = 'Every evening the old lighthouse wakes, and its light draws a slow circle over the sea. '.repeat(313)
     const start = performance.now()
     splitScript(text, 'en', 5)
@@ -95,7 +95,7 @@ describe('splitScript', () => {
 })
 
 describe('sceneSeconds', () => {
-  it('grows with size and slowness', () => {
+  it('sceneSeconds grows with size and slowness', () => {
     expect(sceneSeconds('SHORT', 'MEDIUM')).toBeLessThan(sceneSeconds('MEDIUM', 'MEDIUM'))
     expect(sceneSeconds('MEDIUM', 'MEDIUM')).toBeLessThan(sceneSeconds('LONG', 'MEDIUM'))
     expect(sceneSeconds('SHORT', 'FAST')).toBeLessThan(sceneSeconds('SHORT', 'SLOW'))

@@ -13,14 +13,14 @@ const withVideo = (video: typeof clip) => ({
 })
 
 describe('the plan of sounds', () => {
-  it('speaks each voice at its scene and lets music run through', () =>
+  it('the plan of sounds speaks each voice at its scene and lets music run through', () =>
     expect(planSounds(film).map(({ label, from, to, loop }) => [label, from, to, loop])).toEqual([
       ['The voice-over of scene 1', 0, 3, false],
       ['The voice-over of scene 2', 3, 6.2, false],
       ['The music', 0, 6.2, true],
     ]))
 
-  it('takes the sound of a video as it is cut', () =>
+  it('the plan of sounds takes the sound of a video as it is cut', () =>
     expect(planSounds(withVideo(clip)).find((sound) => sound.url === 'video.mp4')).toMatchObject({
       offset: 0.5,
       fileEnd: 2.5,
@@ -32,11 +32,11 @@ describe('the plan of sounds', () => {
     ['is not wanted', { ...clip, useAudio: false }],
     ['runs backwards', { ...clip, reversed: true }],
     ['is at volume 0', { ...clip, volume: 0 }],
-  ])('leaves a video silent that %s', (_, video) =>
+  ])('the plan of sounds leaves a video silent that %s', (_, video) =>
     expect(planSounds(withVideo(video)).some((sound) => sound.url === 'video.mp4')).toBe(false),
   )
 
-  it('leaves out what nobody hears', () =>
+  it('the plan of sounds leaves out what nobody hears', () =>
     expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true } })).toHaveLength(2))
 })
 
@@ -44,14 +44,14 @@ describe('loudness', () => {
   const music = planSounds(film).at(-1)
   const gain = (seconds: number) => (music ? gainAt(music, seconds) : Number.NaN)
 
-  it('is even, then fades out over the last seconds', () => {
+  it('loudness is even, then fades out over the last seconds', () => {
     expect(gain(0)).toBe(0.2)
     expect(gain(6.2 - MUSIC_FADE)).toBeCloseTo(0.2)
     expect(gain(6.2 - MUSIC_FADE / 2)).toBeCloseTo(0.2 * Math.SQRT1_2)
     expect(gain(6.19)).toBeLessThan(0.01)
   })
 
-  it('is nothing outside of its time', () => {
+  it('loudness is nothing outside of its time', () => {
     expect(gain(-0.1)).toBe(0)
     expect(gain(6.2)).toBe(0)
   })

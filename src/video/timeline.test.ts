@@ -68,13 +68,13 @@ describe('what a frame shows', () => {
 })
 
 describe('split layouts', () => {
-  it('leave the last full A-roll of the scene visible', () => {
+  it('split layouts leave the last full A-roll of the scene visible', () => {
     const [, first, second] = shotsOf(withArolls(['FULL'], ['SPLIT_LEFT']))
     expect(second?.backdrop).toBe(first)
     expect(first?.until).toBe(186)
   })
 
-  it('have no backdrop at the start of a scene', () => {
+  it('split layouts have no backdrop at the start of a scene', () => {
     expect(shotsOf(withArolls(['PICTURE_IN_PICTURE']))[1]?.backdrop).toBeNull()
   })
 })

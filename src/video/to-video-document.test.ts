@@ -18,7 +18,7 @@ const aroll = (story: Story, scene = 0) => {
 describe('the film of a story', () => {
   const film = toVideoDocument(exampleStory())
 
-  it('has the size of its shape, and lasts as long as its scenes', () => {
+  it('the film of a story has the size of its shape, and lasts as long as its scenes', () => {
     expect(film).toMatchObject({
       width: 1080,
       height: 1920,
@@ -32,7 +32,7 @@ describe('the film of a story', () => {
     ])
   })
 
-  it('carries voices, words, pictures, music and caption settings', () => {
+  it('the film of a story carries voices, words, pictures, music and caption settings', () => {
     expect(film.scenes[0]).toMatchObject({ showCaptions: true, voice: { volume: 1, durationMs: 3890 } })
     expect(film.scenes[0]?.captions).toHaveLength(6)
     expect(film.scenes[0]?.arolls[0]).toMatchObject({
@@ -56,12 +56,12 @@ describe('the film of a story', () => {
     })
   })
 
-  it('plays scenes and A-rolls in their order, whatever order they arrive in', () => {
+  it('the film of a story plays scenes and A-rolls in their order, whatever order they arrive in', () => {
     const shuffled = toVideoDocument(change((story) => story.scenes.reverse()))
     expect(shuffled.scenes.map((scene) => scene.id)).toEqual(film.scenes.map((scene) => scene.id))
   })
 
-  it('shares a scene among its A-rolls without a gap', () => {
+  it('the film of a story shares a scene among its A-rolls without a gap', () => {
     const made = toVideoDocument(
       change((story) => {
         const first = aroll(story)
@@ -74,7 +74,7 @@ describe('the film of a story', () => {
     ])
   })
 
-  it('leaves out what is switched off or not there yet', () => {
+  it('the film of a story leaves out what is switched off or not there yet', () => {
     const bare = toVideoDocument(
       change((story) => {
         story.music.have_background_music = false
@@ -93,7 +93,7 @@ describe('the film of a story', () => {
     expect(waiting.scenes[0]?.arolls[0]?.url).toBeNull()
   })
 
-  it('shows a video as the clip that was cut', () => {
+  it('the film of a story shows a video as the clip that was cut', () => {
     const made = toVideoDocument(
       change((story) => {
         const first = aroll(story)
@@ -108,7 +108,7 @@ describe('the film of a story', () => {
     })
   })
 
-  it('takes the brand: logo, font and colours', () => {
+  it('the film of a story takes the brand: logo, font and colours', () => {
     const made = toVideoDocument(
       change((story) => {
         story.brand_overlay = {
@@ -124,7 +124,7 @@ describe('the film of a story', () => {
     expect(made.captions).toMatchObject({ font: 'Georgia', colors: { text: null, highlight: '#ff8800', plate: null } })
   })
 
-  it('takes the story’s own caption look before the brand’s', () => {
+  it('the film of a story takes the story’s own caption look before the brand’s', () => {
     const made = toVideoDocument(
       change((story) => {
         story.custom_captions_style = { color: '#ff0000', font_weight: 300 }
@@ -145,7 +145,7 @@ describe('the film of a story', () => {
     })
   })
 
-  it('keeps the scenes that did not change, so that what was loaded for them stays', () => {
+  it('the film of a story keeps the scenes that did not change, so that what was loaded for them stays', () => {
     const story = exampleStory()
     const [first, second] = story.scenes
     if (!first || !second) throw new Error('The example has two scenes')

@@ -27,7 +27,7 @@ const holding = (words: string) =>
   [...files].filter(([name, text]) => name.includes(words) || text.includes(words)).map(([name]) => name)
 
 describe('the production bundle', () => {
-  it('is the app with its source maps', () => {
+  it('the production bundle is the app with its source maps', () => {
     expect(holding('What is your story about?').some((name) => name.endsWith('.js'))).toBe(true)
     expect([...files.keys()].some((name) => name.endsWith('.js.map'))).toBe(true)
     expect(files.has('index.html')).toBe(true)
@@ -40,20 +40,20 @@ describe('the production bundle', () => {
     ['its service worker', 'mockServiceWorker.js'],
     ['its packages', 'node_modules/msw'],
     ["the seeds' password", PERSONA_PASSWORD],
-  ])('holds nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
+  ])('the production bundle holds nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
 
-  it('was made from no module of the backend, its tab host or its seeds', () => {
+  it('the production bundle was made from no module of the backend, its tab host or its seeds', () => {
     const maps = [...files].filter(([name]) => name.endsWith('.map')).map(([, text]) => JSON.parse(text) as SourceMap)
     const own = maps.flatMap(({ sources }) => sources).filter((source) => !source.includes('node_modules'))
     expect(own.some((source) => source.endsWith('src/app/app.tsx'))).toBe(true)
     expect(own.filter((source) => /(^|\/)(mocks|server|tests|e2e)\//.test(source))).toEqual([])
   })
 
-  it.each(personas.map(({ id, email }) => [id, email]))('holds no persona: %s', (_, email) =>
+  it.each(personas.map(({ id, email }) => [id, email]))('the production bundle holds no persona: %s', (_, email) =>
     expect(holding(email)).toEqual([]),
   )
 
-  it('holds no secret of the machine that built it, nor the name of one', () => {
+  it('the production bundle holds no secret of the machine that built it, nor the name of one', () => {
     expect(holding(SECRET)).toEqual([])
     expect(holding('STORYLOOM_SENTINEL')).toEqual([])
   })

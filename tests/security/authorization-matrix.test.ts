@@ -110,11 +110,14 @@ describe('a mailed password opens nothing before it is changed, neither', () => 
 })
 
 describe('a renderer’s token', () => {
-  it.each(guarded)('opens $id only if it is for renderers, and of no other render', async ({ id }) => {
-    const { token, tokenHash } = await makeRenderToken()
-    await test.db.update(renders).set({ tokenHash, status: 'RENDERING' }).where(eq(renders.id, other.ids.render))
-    const answer = await ask(id, { token })
-    expect(answer.status).toBe(RENDERER_OPERATIONS.includes(id) ? 404 : 403)
-    expect(leaks(answer, victim)).toBe(false)
-  })
+  it.each(guarded)(
+    'a renderer’s token opens $id only if it is for renderers, and of no other render',
+    async ({ id }) => {
+      const { token, tokenHash } = await makeRenderToken()
+      await test.db.update(renders).set({ tokenHash, status: 'RENDERING' }).where(eq(renders.id, other.ids.render))
+      const answer = await ask(id, { token })
+      expect(answer.status).toBe(RENDERER_OPERATIONS.includes(id) ? 404 : 403)
+      expect(leaks(answer, victim)).toBe(false)
+    },
+  )
 })

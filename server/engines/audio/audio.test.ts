@@ -14,7 +14,7 @@ function tone(hz: number, seconds: number, level = 0.5, sampleRate = 48_000, cha
 }
 
 describe('WAV', () => {
-  it('comes back as it went, in stereo', () => {
+  it('WAV comes back as it went, in stereo', () => {
     const sound = { sampleRate: 44_100, channels: [Float32Array.of(0, 0.5, -0.5), Float32Array.of(1, -1, 0.25)] }
     const bytes = encodeWav(sound)
     expect(bytes).toHaveLength(44 + 12)
@@ -25,12 +25,12 @@ describe('WAV', () => {
     )
   })
 
-  it('clamps what would wrap around', () => {
+  it('WAV clamps what would wrap around', () => {
     const [samples] = decodeWav(encodeWav({ sampleRate: 8000, channels: [Float32Array.of(3, -3)] })).channels
     expect(Array.from(samples ?? []).map(Math.round)).toEqual([1, -1])
   })
 
-  it('reads other chunks, odd sizes and other widths', () => {
+  it('WAV reads other chunks, odd sizes and other widths', () => {
     const plain = encodeWav({ sampleRate: 8000, channels: [Float32Array.of(0.5, -0.5)] })
     const list = new Uint8Array([...new TextEncoder().encode('LIST'), 3, 0, 0, 0, 1, 2, 3, 0])
     const mixed = new Uint8Array([...plain.subarray(0, 36), ...list, ...plain.subarray(36)])
@@ -45,7 +45,7 @@ describe('WAV', () => {
     expect(decodeWav(float).channels[0]).toEqual(Float32Array.of(-0.25))
   })
 
-  it('says what is wrong with other files', () => {
+  it('WAV says what is wrong with other files', () => {
     expect(() => decodeWav(new Uint8Array(0))).toThrow(EngineError)
     expect(() => decodeWav(new TextEncoder().encode('<!doctype html><p>hello</p>'))).toThrow('not a WAV')
     expect(() => decodeWav(encodeWav(tone(440, 0.01)).subarray(0, 30))).toThrow(EngineError)
@@ -53,33 +53,33 @@ describe('WAV', () => {
 })
 
 describe('concatAudio', () => {
-  it('joins in order with silence between', () => {
+  it('concatAudio joins in order with silence between', () => {
     const one = { sampleRate: 1000, channels: [Float32Array.of(1, 1)] }
     const two = { sampleRate: 1000, channels: [Float32Array.of(0.5)] }
     expect(concatAudio([one, two], 2).channels[0]).toEqual(Float32Array.of(1, 1, 0, 0, 0.5))
     expect(durationMsOf(concatAudio([one, two], 2))).toBe(5)
   })
 
-  it('refuses what does not fit together, and nothing', () => {
+  it('concatAudio refuses what does not fit together, and nothing', () => {
     expect(() => concatAudio([tone(1, 1, 1, 8000), tone(1, 1, 1, 9000)])).toThrow('one sample rate')
     expect(() => concatAudio([])).toThrow('no sound')
   })
 })
 
 describe('loudness', () => {
-  it('agrees with the reference: a 997 Hz sine at 0 dBFS in one channel is -3.01 LUFS', () => {
+  it('loudness agrees with the reference: a 997 Hz sine at 0 dBFS in one channel is -3.01 LUFS', () => {
     expect(loudnessOf(tone(997, 2, 1))).toBeCloseTo(-3.01, 1)
     expect(loudnessOf(tone(997, 2, 0.1, 48_000, 2))).toBeCloseTo(-20, 1)
   })
 
-  it('hears less bass than treble, and ignores silence around', () => {
+  it('loudness hears less bass than treble, and ignores silence around', () => {
     expect(loudnessOf(tone(30, 2))).toBeLessThan(loudnessOf(tone(1000, 2)) - 8)
     const padded = concatAudio([tone(997, 2, 0.5), { sampleRate: 48_000, channels: [new Float32Array(480_000)] }])
     expect(Math.abs(loudnessOf(padded) - loudnessOf(tone(997, 2, 0.5)))).toBeLessThan(0.6)
     expect(loudnessOf({ sampleRate: 48_000, channels: [new Float32Array(48_000)] })).toBe(-Infinity)
   })
 
-  it('is brought to the level asked for, below the ceiling, however loud it was', () => {
+  it('loudness is brought to the level asked for, below the ceiling, however loud it was', () => {
     for (const level of [0.01, 0.9]) expect(loudnessOf(normalise(tone(500, 2, level), -20))).toBeCloseTo(-20, 1)
     expect(peakOf(normalise(tone(500, 2), -1, 0.9))).toBeLessThanOrEqual(0.9)
     const silence = normalise({ sampleRate: 8000, channels: [new Float32Array(100)] }, -16)
@@ -88,7 +88,7 @@ describe('loudness', () => {
 })
 
 describe('resampleBy', () => {
-  it('moves a tone by the factor and keeps its level', () => {
+  it('resampleBy moves a tone by the factor and keeps its level', () => {
     const [samples = new Float32Array(0)] = tone(500, 1, 0.5, 16_000).channels
     const faster = resampleBy(samples, 1.25)
     expect(faster).toHaveLength(12_800)
@@ -98,7 +98,7 @@ describe('resampleBy', () => {
     expect(rmsDb(faster)).toBeCloseTo(rmsDb(samples), 0)
   })
 
-  it('removes what the new rate cannot hold instead of folding it down', () => {
+  it('resampleBy removes what the new rate cannot hold instead of folding it down', () => {
     const [samples = new Float32Array(0)] = tone(7000, 0.5, 0.5, 16_000).channels
     expect(rmsDb(resampleBy(samples, 1.5))).toBeLessThan(rmsDb(samples) - 30)
   })

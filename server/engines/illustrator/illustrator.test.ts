@@ -25,13 +25,13 @@ const everyday = <Item>(items: readonly Item[], step: number) => items.filter((_
 const NEARLY_EQUAL = 6
 
 describe('the illustrator', () => {
-  it('offers at least eight looks with names of their own', () => {
+  it('the illustrator offers at least eight looks with names of their own', () => {
     expect(illustrator.looks.length).toBeGreaterThanOrEqual(8)
     for (const key of ['id', 'name', 'description'] as const)
       expect(new Set(illustrator.looks.map((look) => look[key])).size).toBe(illustrator.looks.length)
   })
 
-  it('answers a JPEG of the asked size', async () => {
+  it('the illustrator answers a JPEG of the asked size', async () => {
     const image = await illustrator.illustrate({ prompt: 'a red boat', look: 'cinematic', ...small })
     expect(image).toMatchObject({ contentType: 'image/jpeg', width: 320, height: 180 })
     expect([...image.bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
@@ -51,13 +51,13 @@ describe('the illustrator', () => {
     },
   )
 
-  it('falls back to the first look for an unknown one', () => {
+  it('the illustrator falls back to the first look for an unknown one', () => {
     const [first] = LOOKS
     const unknown = picture('a cat', 'no-such-look').context.getImageData(0, 0, 320, 180).data
     expect(unknown).toEqual(picture('a cat', first.id).context.getImageData(0, 0, 320, 180).data)
   })
 
-  it('shows no two alike: 20 prompts in 4 looks, every day 5 of them', () => {
+  it('the illustrator shows no two alike: 20 prompts in 4 looks, every day 5 of them', () => {
     const prompts = everyday(SHEET_PROMPTS, 4)
     const hashes = prompts.flatMap((prompt) =>
       SHEET_LOOKS.map((look) => ({ name: `${prompt} (${look})`, hash: hashOf(picture(prompt, look)) })),
@@ -71,7 +71,7 @@ describe('the illustrator', () => {
     expect(alike).toEqual([])
   }, 120_000)
 
-  it('recomposes with the seed', () => {
+  it('the illustrator recomposes with the seed', () => {
     const hashes = [1, 2, 3, 4, 5].map((seed) => hashOf(picture('a sailboat on the sea', 'cinematic', { seed })))
     const distances = hashes.flatMap((a, i) => hashes.slice(i + 1).map((b) => hashDistance(a, b)))
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(NEARLY_EQUAL)
@@ -118,7 +118,7 @@ describe('the illustrator', () => {
     [64, 64],
     [33, 200],
   ])(
-    'paints %i x %i to every edge',
+    'the illustrator paints %i x %i to every edge',
     (width, height) => {
       for (const prompt of everyday(['a lake in the mountains', 'a teacher in a classroom', 'planets in space'], 3)) {
         const { data } = picture(prompt, 'cinematic', { width, height }).context.getImageData(0, 0, width, height)
@@ -130,7 +130,7 @@ describe('the illustrator', () => {
     60_000,
   )
 
-  it('follows a colour word', () => {
+  it('the illustrator follows a colour word', () => {
     const share = (prompt: string, channel: 0 | 2): number => {
       const { data } = picture(prompt, 'paper-cut').context.getImageData(0, 0, 320, 180)
       const sums = [0, 0, 0]
@@ -141,7 +141,7 @@ describe('the illustrator', () => {
     expect(share('a boat in blue light', 2)).toBeGreaterThan(share('a boat in red light', 2) + 0.03)
   })
 
-  it('paints the same in a worker', async () => {
+  it('the illustrator paints the same in a worker', async () => {
     const remote = createNodeIllustrator()
     const request = { prompt: 'A fox in the snow', look: 'ink', ...small }
     try {

@@ -66,17 +66,17 @@ function attacksPerSecond(samples: Float32Array, sampleRate: number): number {
 }
 
 describe('the tracks', () => {
-  it('are at least six, with moods and names of their own', () => {
+  it('the tracks are at least six, with moods and names of their own', () => {
     expect(COMPOSED_TRACKS.length).toBeGreaterThanOrEqual(6)
     for (const field of ['id', 'name', 'mood'] as const)
       expect(new Set(COMPOSED_TRACKS.map((track) => track[field])).size).toBe(COMPOSED_TRACKS.length)
   })
 
-  it('differ in tempo', () => {
+  it('the tracks differ in tempo', () => {
     expect(new Set(COMPOSED_TRACKS.map(({ bpm }) => bpm)).size).toBe(COMPOSED_TRACKS.length)
   })
 
-  it('differ in sound: no two have near-equal spectra and density', () => {
+  it('the tracks differ in sound: no two have near-equal spectra and density', () => {
     const prints = COMPOSED_TRACKS.map(({ id }) => {
       const { audio } = play(id)
       return [...octaves(left(audio), audio.sampleRate), attacksPerSecond(left(audio), audio.sampleRate) * 4]
@@ -138,12 +138,12 @@ describe('the engine', () => {
   const engine = createNodeMusic()
   afterAll(() => engine.close())
 
-  it('lists its tracks and renders in its worker exactly what the synthesizer makes', async () => {
+  it('the engine lists its tracks and renders in its worker exactly what the synthesizer makes', async () => {
     expect(engine.tracks.map(({ id }) => id)).toEqual(COMPOSED_TRACKS.map(({ id }) => id))
     expect(await engine.render('paper-planes')).toEqual(renderTrack('paper-planes'))
   })
 
-  it('refuses a track it does not have', async () => {
+  it('the engine refuses a track it does not have', async () => {
     await expect(engine.render('nothing')).rejects.toThrow(EngineError)
   })
 })

@@ -9,7 +9,7 @@ const stock = createStock()
 const all = stock.search('', 1, 10_000)
 
 describe('the stock library', () => {
-  it('holds at least 240 items, each with its own id, title and words to paint', () => {
+  it('the stock library holds at least 240 items, each with its own id, title and words to paint', () => {
     expect(all.total).toBeGreaterThanOrEqual(240)
     expect(all.items).toHaveLength(all.total)
     expect(new Set(all.items.map(({ id }) => id)).size).toBe(all.total)
@@ -24,7 +24,7 @@ describe('the stock library', () => {
     }
   })
 
-  it('is varied: many places, every look, and nothing that the illustrator would not understand', () => {
+  it('the stock library is varied: many places, every look, and nothing that the illustrator would not understand', () => {
     const places = new Set(all.items.map(({ prompt }) => parseScene(prompt).place))
     expect(places.size).toBeGreaterThan(18)
     expect(new Set(all.items.map(({ look }) => look)).size).toBe(LOOKS.length)
@@ -34,14 +34,14 @@ describe('the stock library', () => {
     expect(lost.map(({ prompt }) => prompt)).toEqual([])
   })
 
-  it('ranks what the title says over what a tag says', () => {
+  it('the stock library ranks what the title says over what a tag says', () => {
     const { items } = stock.search('lighthouse', 1, 5)
     expect(items.every(({ title }) => title.includes('Lighthouse'))).toBe(true)
     expect(stock.search('lighthouse at night', 1, 1).items[0]?.title).toBe('Lighthouse on a cliff at night')
     expect(stock.search('Writer desk', 1, 1).items[0]?.title).toContain('Writer at the desk')
   })
 
-  it('finds plurals, synonyms and words of other languages', () => {
+  it('the stock library finds plurals, synonyms and words of other languages', () => {
     const titles = (query: string): string[] => stock.search(query, 1, 60).items.map(({ title }) => title)
     expect(titles('lighthouses')).toEqual(titles('lighthouse'))
     expect(titles('phare').some((title) => title.includes('Lighthouse'))).toBe(true)
@@ -50,7 +50,7 @@ describe('the stock library', () => {
     expect(titles('Müllverbrennungsanlagenverordnung')).toEqual([])
   })
 
-  it('pages without gaps or repeats, the same every time', () => {
+  it('the stock library pages without gaps or repeats, the same every time', () => {
     const pages = [1, 2, 3, 4].flatMap((page) => stock.search('sea', page, 7).items.map(({ id }) => id))
     const { total } = stock.search('sea', 1, 7)
     expect(new Set(pages).size).toBe(pages.length)
@@ -60,13 +60,13 @@ describe('the stock library', () => {
     expect(stock.search('sea', 0, 7)).toEqual(stock.search('sea', 1, 7))
   })
 
-  it('gives items by id, and nothing for an unknown one', () => {
+  it('the stock library gives items by id, and nothing for an unknown one', () => {
     const [first] = all.items
     expect(first && stock.get(first.id)).toEqual(first)
     expect(stock.get('stock-nothing')).toBeUndefined()
   })
 
-  it('has thumbnails that can be painted', () => {
+  it('the stock library has thumbnails that can be painted', () => {
     for (const { prompt, look, seed } of all.items.filter((_, i) => i % 24 === 0)) {
       const { data } = paint(makeNodeCanvas, { prompt, look, seed, width: 160, height: 90 }).context.getImageData(
         0,

@@ -28,12 +28,12 @@ const ask = (recording: Uint8Array, text?: string) =>
   })
 
 describe('a transcriber that does not understand speech', () => {
-  it('says so instead of inventing words', async () => {
+  it('a transcriber that does not understand speech says so instead of inventing words', async () => {
     expect(createTypedTranscriber().understandsSpeech).toBe(false)
     await expect(ask(speech.wav)).rejects.toThrow('This engine does not understand speech')
   })
 
-  it('finds the phrases of a voice by their sound', () => {
+  it('a transcriber that does not understand speech finds the phrases of a voice by their sound', () => {
     const phrases = phrasesIn(speech.wav)
     // The full stop is a silence; commas may be too short for one.
     const second = speech.words.find(({ word }) => word === 'She')
@@ -41,7 +41,7 @@ describe('a transcriber that does not understand speech', () => {
     expect(phrases.some(({ start }) => Math.abs(start - (second?.start ?? 0)) < 150)).toBe(true)
   })
 
-  it('lays typed words onto the sound near to where they are said', async () => {
+  it('a transcriber that does not understand speech lays typed words onto the sound near to where they are said', async () => {
     const { text, words } = await ask(speech.wav, TEXT)
     expect(text).toBe(TEXT)
     expect(words.map(({ word }) => word)).toEqual(speech.words.map(({ word }) => word))
@@ -50,7 +50,7 @@ describe('a transcriber that does not understand speech', () => {
     expect(Math.max(...errors)).toBeLessThan(600)
   })
 
-  it('hears nothing in silence and reads only what it can', async () => {
+  it('a transcriber that does not understand speech hears nothing in silence and reads only what it can', async () => {
     const silence = encodeWav({ sampleRate: 8000, channels: [new Float32Array(16_000)] })
     await expect(ask(silence, 'Hello')).rejects.toThrow('Nothing is heard in this recording')
     const mp3 = { readParts: noParts, phrases: null, language: 'en-US', text: 'Hello' }
@@ -65,14 +65,14 @@ describe('words on phrases', () => {
     { start: 3000, end: 3400 },
   ]
 
-  it('follow the lines when there is one for each', () => {
+  it('words on phrases follow the lines when there is one for each', () => {
     const words = alignWords('one\ntwo three four five six seven\neight', phrases)
     expect(words.map(({ start }) => phrases.findIndex((each) => start >= each.start && start < each.end))).toEqual([
       0, 1, 1, 1, 1, 1, 1, 2,
     ])
   })
 
-  it('are never lost, and their times grow without overlap, whatever is typed', () => {
+  it('words on phrases are never lost, and their times grow without overlap, whatever is typed', () => {
     for (const count of [1, 2, 3, 7, 40]) {
       const typed = Array.from({ length: count }, (_, at) => `w${at}${'x'.repeat(at % 7)}`).join(' ')
       const words = alignWords(typed, phrases)

@@ -78,7 +78,7 @@ const words = [
 ]
 
 describe('speech recognition by a service', () => {
-  it('sends the recording as the service wants it and takes words in whole, growing ms', async () => {
+  it('speech recognition by a service sends the recording as the service wants it and takes words in whole, growing ms', async () => {
     answers = [{ body: { text: ' Bees dance. ', words } }]
     expect(await ask()).toEqual({
       text: 'Bees dance.',
@@ -100,13 +100,13 @@ describe('speech recognition by a service', () => {
     expect(durationMsOf(decodeWav(await file.bytes()))).toBe(2000)
   })
 
-  it('sends no token without a key', async () => {
+  it('speech recognition by a service sends no token without a key', async () => {
     answers = [{ body: { words } }]
     await ask({ key: null })
     expect(asked[0]?.authorization).toBeUndefined()
   })
 
-  it('takes confidence from the word, or from the sentence around it, or has none', async () => {
+  it('speech recognition by a service takes confidence from the word, or from the sentence around it, or has none', async () => {
     const segments = [
       { start: 0, end: 0.51, avg_logprob: -0.105 },
       { start: 0.51, end: 2, words: [] },
@@ -117,12 +117,12 @@ describe('speech recognition by a service', () => {
     expect((await ask()).words.map(({ confidence }) => confidence)).toEqual([0.9, undefined])
   })
 
-  it('finds words inside the sentences, where the service puts them', async () => {
+  it('speech recognition by a service finds words inside the sentences, where the service puts them', async () => {
     answers = [{ body: { segments: words.map((word) => ({ start: word.start, end: word.end, words: [word] })) } }]
     expect((await ask()).text).toBe('Bees dance.')
   })
 
-  it('sends a long recording in parts, cut in silences, and puts their words into one time', async () => {
+  it('speech recognition by a service sends a long recording in parts, cut in silences, and puts their words into one time', async () => {
     answers = [{ body: { words } }]
     const { words: heard } = await ask({ recording: tones(640) })
     expect(asked).toHaveLength(3)
@@ -139,7 +139,7 @@ describe('speech recognition by a service', () => {
     ])
   })
 
-  it('tells what is final from what is tried again', async () => {
+  it('speech recognition by a service tells what is final from what is tried again', async () => {
     const final = { name: 'EngineError' }
     answers = [{ status: 413, body: {} }]
     await expect(ask()).rejects.toMatchObject({ ...final, message: expect.stringContaining('413') })
@@ -155,12 +155,12 @@ describe('speech recognition by a service', () => {
     }
   })
 
-  it('does not wait for ever, and would try again', async () => {
+  it('speech recognition by a service does not wait for ever, and would try again', async () => {
     answers = ['silence']
     await expect(ask({ patience: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('asks nobody for words that a person typed', async () => {
+  it('speech recognition by a service asks nobody for words that a person typed', async () => {
     const request = {
       readParts: () => Promise.reject(new Error('Nobody listens')),
       phrases: [{ start: 0, end: 900 }],

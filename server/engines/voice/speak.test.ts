@@ -65,7 +65,7 @@ function expectSoundTimes({ words, durationMs }: Speech): void {
 }
 
 describe('the voices', () => {
-  it('are at least five, each with a name of its own and a use', () => {
+  it('the voices are at least five, each with a name of its own and a use', () => {
     expect(VOICES.length).toBeGreaterThanOrEqual(5)
     expect(new Set(VOICES.map(({ id }) => id)).size).toBe(VOICES.length)
     expect(new Set(VOICES.map(({ name }) => name)).size).toBe(VOICES.length)
@@ -86,7 +86,7 @@ describe('the voices', () => {
       expect(rmsDb(samples, start * 16, end * 16), word).toBeGreaterThan(-45)
   })
 
-  it('read at one pace, within 5 %', () => {
+  it('the voices read at one pace, within 5 %', () => {
     const text =
       'A lighthouse stands at the edge of the island, where the road runs out and the gulls take over. Every evening ' +
       'the keeper climbs the stairs, counting them under her breath. Some nights the fog is so thick that the beam ' +
@@ -95,7 +95,7 @@ describe('the voices', () => {
     expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.05)
   })
 
-  it('sound different from each other', () => {
+  it('the voices sound different from each other', () => {
     const pitches = VOICES.map(({ id }) => medianPitch(samplesOf(speak({ voice: id }))))
     const sorted = [...pitches].sort((a, b) => a - b)
     expect((sorted.at(-1) ?? 0) / (sorted[0] ?? 1)).toBeGreaterThan(1.8)
@@ -103,19 +103,19 @@ describe('the voices', () => {
 })
 
 describe('length', () => {
-  it('ends shortly after the last word and equals the sound in the file', () => {
+  it('length ends shortly after the last word and equals the sound in the file', () => {
     const speech = speak({})
     expect(speech.durationMs - (speech.words.at(-1)?.end ?? 0)).toBeLessThan(400)
     expect(samplesOf(speech).length / 16).toBeCloseTo(speech.durationMs, -1)
   })
 
-  it.each([0.5, 0.8, 1.25, 2])('follows speaking rate %f', (speakingRate) => {
+  it.each([0.5, 0.8, 1.25, 2])('length follows speaking rate %f', (speakingRate) => {
     const ratio = speak({ speakingRate }).durationMs / speak({}).durationMs
     expect(ratio * speakingRate).toBeGreaterThan(0.95)
     expect(ratio * speakingRate).toBeLessThan(1.05)
   })
 
-  it('pauses longer at a sentence end than at a comma, and not between plain words', () => {
+  it('length pauses longer at a sentence end than at a comma, and not between plain words', () => {
     const { words } = speak({})
     const gapAfter = (index: number) => (words[index + 1]?.start ?? 0) - (words[index]?.end ?? 0)
     expect(gapAfter(4)).toBeGreaterThan(150)

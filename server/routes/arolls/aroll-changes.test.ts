@@ -41,7 +41,7 @@ describe('every change of an A-roll', () => {
 })
 
 describe('animation and transition', () => {
-  test('reach one A-roll or all of the story, the named one first', async () => {
+  test('animation and transition reach one A-roll or all of the story, the named one first', async () => {
     const { owner, params, story } = await begin()
     const one = { as: owner, params, body: { image_animation: 'ZOOM_IN' } }
     expect((await app.ok('updateImageAnimation', one)).arolls.map(({ id }) => id)).toEqual([story.arollIds[0]])

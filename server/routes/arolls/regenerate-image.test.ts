@@ -22,7 +22,7 @@ async function begin() {
 }
 
 describe('a new picture', () => {
-  test('costs one credit, comes by the job and is kept beside the one before', async () => {
+  test('a new picture costs one credit, comes by the job and is kept beside the one before', async () => {
     const { owner, story, ask, shown, history } = await begin()
     expect(await ask({ custom_prompt: 'a lighthouse', image_style: 'watercolor' })).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('a new picture', () => {
     expect(await history()).toEqual([second.aroll_object.media?.id, first.aroll_object.media?.id])
   })
 
-  test('starts from a refreshed seed', async () => {
+  test('a new picture starts from a refreshed seed', async () => {
     const { owner, params, ask } = await begin()
     const { aroll_object } = await app.ok('refreshSeed', { as: owner, params })
     await ask()
@@ -71,7 +71,7 @@ describe('a new picture', () => {
     expect([asked.length, await app.balance(owner)]).toEqual([1, 99])
   })
 
-  test('gives way to what was chosen while it was drawn', async () => {
+  test('a new picture gives way to what was chosen while it was drawn', async () => {
     const { owner, params, ask, shown, history } = await begin()
     await ask()
     await app.runJobs()

@@ -16,7 +16,7 @@ describe('the A-rolls of a scene', () => {
   const shape = (scene: { arolls: { id: string; duration_ms: number }[] }) =>
     scene.arolls.map(({ id, duration_ms }) => [id, duration_ms])
 
-  test('share its time when one comes or goes', async () => {
+  test('the A-rolls of a scene share its time when one comes or goes', async () => {
     const { owner, story, params } = await begin()
     const [first] = story.arollIds
     const copied = await app.ok('addAroll', { as: owner, body: { duplicate_of: first } })
@@ -40,7 +40,7 @@ describe('the A-rolls of a scene', () => {
     expect((await app.call('addAroll', { as: other, body: { scene: story.sceneIds[0] } })).status).toBe(404)
   })
 
-  test('are fifty at most', async () => {
+  test('the A-rolls of a scene are fifty at most', async () => {
     const { owner, story } = await begin([900])
     const [sceneId = ''] = story.sceneIds
     const now = app.clock.now()
@@ -57,7 +57,7 @@ describe('the A-rolls of a scene', () => {
     expect(full).toMatchObject({ status: 400, body: { error: 'TOO_MANY_AROLLS' } })
   })
 
-  test('change places with their neighbour and stop at the ends', async () => {
+  test('the A-rolls of a scene change places with their neighbour and stop at the ends', async () => {
     const { owner, story, params } = await begin()
     const ids = (await addTo(owner, story, 2)).arolls.map(({ id }) => id)
     const move = async (id: 'incrementArollOrder' | 'decrementArollOrder') =>

@@ -4,7 +4,7 @@ import { fieldsOf, setUpArolls } from '#server/arolls/testing/set-up-arolls.ts'
 const { app, begin } = await setUpArolls()
 
 describe('stock', () => {
-  test('becomes a media of the story, in the named A-roll or in an empty scene', async () => {
+  test('stock becomes a media of the story, in the named A-roll or in an empty scene', async () => {
     const { owner, story, params } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea', title: 'The sea' } }
     const aroll = await app.ok('setStock', { as: owner, body })
@@ -17,7 +17,7 @@ describe('stock', () => {
     expect([again.duration_ms, again.status]).toEqual([3_000, 'COMPLETED'])
   })
 
-  test('is refused for unknown items, other scenes and other people', async () => {
+  test('stock is refused for unknown items, other scenes and other people', async () => {
     const { owner, story } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea' } }
     const unknown = { ...body, stock_data: { id: 'none' } }
@@ -29,7 +29,7 @@ describe('stock', () => {
     expect(app.files.keys()).toEqual([])
   })
 
-  test('is there as a clip too, which can be trimmed and has a small still', async () => {
+  test('stock is there as a clip too, which can be trimmed and has a small still', async () => {
     const { owner, story, params } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_type: 'videos', stock_data: { id: 'stock-sea' } }
     const aroll = await app.ok('setStock', { as: owner, body })

@@ -66,7 +66,7 @@ async function transcribed(ada: TestUser, count = 3) {
 }
 
 describe('a story from a recording', () => {
-  it('begins with the recording, named after its file', async () => {
+  it('a story from a recording begins with the recording, named after its file', async () => {
     const ada = await test.user()
     const { story, media_id } = await begin(ada)
     expect(story).toMatchObject({
@@ -83,7 +83,7 @@ describe('a story from a recording', () => {
     expect(again).toMatchObject({ story_id: story.story_id, source_media_id: other, display_title: 'my voice' })
   })
 
-  it('refuses what is no recording, not there yet, or too long for the account', async () => {
+  it('a story from a recording refuses what is no recording, not there yet, or too long for the account', async () => {
     const ada = await test.user()
     const { media } = await test.ok('getGenericPresignedUrl', {
       as: ada,
@@ -103,7 +103,7 @@ describe('a story from a recording', () => {
     expect((await refusal(own.id, premium)).status).toBe(201)
   })
 
-  it('finds phrases by their sound, claims no words, and lays typed ones onto them for free', async () => {
+  it('a story from a recording finds phrases by their sound, claims no words, and lays typed ones onto them for free', async () => {
     const ada = await test.user()
     const { story_id, media_id } = await begin(ada)
     const started = await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
@@ -132,7 +132,7 @@ describe('a story from a recording', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
   })
 
-  it('takes words and confidence from an engine that understands; one that fails loses and costs nothing', async () => {
+  it('a story from a recording takes words and confidence from an engine that understands; one that fails loses and costs nothing', async () => {
     const ada = await test.user()
     const { story_id, media_id } = await begin(ada)
     hears = async () => ({ text: 'Bees.', words: [{ word: 'Bees.', start: 10, end: 400, confidence: 0.5 }] })
@@ -153,7 +153,7 @@ describe('a story from a recording', () => {
     expect((await heardOf(ada, media_id))?.text).toBe('Bees.')
   })
 
-  it('can be called off while it is listened to', async () => {
+  it('a story from a recording can be called off while it is listened to', async () => {
     const ada = await test.user()
     const { story_id } = await begin(ada)
     await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
@@ -162,7 +162,7 @@ describe('a story from a recording', () => {
     expect(await statusOf(ada, story_id)).toMatchObject({ status: 'DRAFT', step: 'NONE' })
   })
 
-  it('cannot be listened to without a recording', async () => {
+  it('a story from a recording cannot be listened to without a recording', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     expect(await test.call('transcribeAudioStory', { as: ada, body: { story_id } })).toMatchObject({
@@ -173,7 +173,7 @@ describe('a story from a recording', () => {
 })
 
 describe('a divided transcript', () => {
-  it('gives every scene its own part of the recording, and all of it', async () => {
+  it('a divided transcript gives every scene its own part of the recording, and all of it', async () => {
     const ada = await test.user()
     const { story_id, heard } = await transcribed(ada)
     const { media_transcription_id } = heard
@@ -190,7 +190,7 @@ describe('a divided transcript', () => {
     }
   })
 
-  it('keeps the scenes there were as a version, and refuses foreign or empty transcripts', async () => {
+  it('a divided transcript keeps the scenes there were as a version, and refuses foreign or empty transcripts', async () => {
     const ada = await test.user()
     const { story_id, heard, media_id } = await transcribed(ada)
     const { media_transcription_id } = heard
@@ -218,7 +218,7 @@ describe('a divided transcript', () => {
     })
   })
 
-  it('gets pictures without being spoken again: free the first time, then a credit for each scene', async () => {
+  it('a divided transcript gets pictures without being spoken again: free the first time, then a credit for each scene', async () => {
     const ada = await test.user()
     const { story_id, heard } = await transcribed(ada)
     const early = await test.call('generateVisualsForAudioStory', { as: ada, body: { story_id } })

@@ -52,7 +52,7 @@ const cues = [
 const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: ada })).credit_summary.balance
 
 describe('a captioned video', () => {
-  it('becomes scenes that play all of it, with the captions of a file over it, at no cost', async () => {
+  it('a captioned video becomes scenes that play all of it, with the captions of a file over it, at no cost', async () => {
     const ada = await test.user()
     // As exported films are: the sound ends a little later than the pictures.
     const media = await addVideo(ada, { durationMs: 30_021 })
@@ -96,7 +96,7 @@ describe('a captioned video', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('may be as long as the account allows, although its sound ends a little later', async () => {
+  it('a captioned video may be as long as the account allows, although its sound ends a little later', async () => {
     const ada = await test.user()
     const media = await addVideo(ada, { durationMs: 60_021 })
     const body = { media, sound_media_id: await addSound(ada, 60.021), language: 'en-US', cues }
@@ -105,7 +105,7 @@ describe('a captioned video', () => {
     expect((await test.ok('getStory', { as: ada, query: { story_id } })).duration_in_frames).toBe(1_800)
   })
 
-  it('plays its own sound where none was taken out, whole where its shape is another', async () => {
+  it('a captioned video plays its own sound where none was taken out, whole where its shape is another', async () => {
     const ada = await test.user()
     const body = { media: await addVideo(ada, { width: 800, height: 500 }), language: 'en-US', cues }
     const { story_id, aspect_ratio } = await test.ok('createVideoCaptionsStory', { as: ada, body })
@@ -118,7 +118,7 @@ describe('a captioned video', () => {
     }
   })
 
-  it('takes written words onto its sound for a credit, in the language that is spoken', async () => {
+  it('a captioned video takes written words onto its sound for a credit, in the language that is spoken', async () => {
     const ada = await test.user()
     const text = Array.from({ length: 6 }, (_, at) => `Wave number ${at} comes.`).join('\n')
     const own = { media: await addVideo(ada), sound_media_id: await addSound(ada) }
@@ -137,7 +137,7 @@ describe('a captioned video', () => {
     expect(transcription?.words[4]?.start).toBeGreaterThan(4_900)
   })
 
-  it('refuses what cannot become captions, and says where the fault is', async () => {
+  it('a captioned video refuses what cannot become captions, and says where the fault is', async () => {
     const ada = await test.user()
     const own = { media: await addVideo(ada), language: 'en-US' }
     const sound_media_id = await addSound(ada)
@@ -171,7 +171,7 @@ describe('a captioned video', () => {
     expect((await test.ok('getUserStories', { as: ada, query: {} })).results).toEqual([])
   })
 
-  it('tells why it failed, gives the credit back, and can be called off', async () => {
+  it('a captioned video tells why it failed, gives the credit back, and can be called off', async () => {
     const ada = await test.user()
     const silent = (
       await uploadFile(test, ada, {

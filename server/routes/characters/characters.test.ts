@@ -39,7 +39,7 @@ async function begin() {
 }
 
 describe('the cast', () => {
-  test('always has one narrator, first and complete, also when two ask at once', async () => {
+  test('the cast always has one narrator, first and complete, also when two ask at once', async () => {
     const { at, list, one } = await begin()
     await Promise.all([app.ok('listCharacters', at), app.ok('listCharacters', at)])
     const [narrator, ...others] = await list()
@@ -54,7 +54,7 @@ describe('the cast', () => {
     expect(asked).toEqual([])
   })
 
-  test('refuses a second narrator, a voice that does not exist and an empty name', async () => {
+  test('the cast refuses a second narrator, a voice that does not exist and an empty name', async () => {
     const { at } = await begin()
     await app.ok('listCharacters', at)
     const refusals = [
@@ -69,7 +69,7 @@ describe('the cast', () => {
       expect(await app.call('createCharacter', { ...at, body })).toMatchObject({ status: 400, body: { fields } })
   })
 
-  test('is filled with those the writer found; who was touched stays when it writes anew', async () => {
+  test('the cast is filled with those the writer found; who was touched stays when it writes anew', async () => {
     const { owner, story, names, one, list } = await begin()
     const write = async () => {
       const body = { story_id: story.id, script_type: 'SCRIPT', initial_prompt: 'Nora and Emil go home.' }
@@ -97,7 +97,7 @@ describe('the cast', () => {
 })
 
 describe('a portrait', () => {
-  test('is charged once, drawn as a portrait, and told step by step', async () => {
+  test('a portrait is charged once, drawn as a portrait, and told step by step', async () => {
     const { at, mara, balance, find, story } = await begin()
     const before = await balance()
     const key = crypto.randomUUID()
@@ -120,7 +120,7 @@ describe('a portrait', () => {
     ])
   })
 
-  test('that fails is refunded and says so; the next one works', async () => {
+  test('a portrait that fails is refunded and says so; the next one works', async () => {
     const { create, one, balance, find } = await begin()
     const before = await balance()
     const { id } = await create()
@@ -137,7 +137,7 @@ describe('a portrait', () => {
     expect(await find(id)).toMatchObject({ portrait_generation_status: 'GENERATED', portrait_error: null })
   })
 
-  test('is made anew only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
+  test('a portrait is made anew only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
     const { create, one, balance, at } = await begin()
     const { id } = await create()
     expect(await app.call('getCharacterPortrait', one(id))).toMatchObject({
@@ -171,7 +171,7 @@ describe('a portrait', () => {
     })
   })
 
-  test('of a character that goes while it is drawn costs nothing', async () => {
+  test('a portrait of a character that goes while it is drawn costs nothing', async () => {
     const { create, one, balance, names } = await begin()
     const before = await balance()
     const { id } = await create()
@@ -182,7 +182,7 @@ describe('a portrait', () => {
     expect(await names()).toEqual(['Narrator'])
   })
 
-  test('is refused before anything is charged when its words are not allowed', async () => {
+  test('a portrait is refused before anything is charged when its words are not allowed', async () => {
     const { create, one, balance } = await begin()
     const before = await balance()
     const { id } = await create({ description: 'porn' })
@@ -192,7 +192,7 @@ describe('a portrait', () => {
 })
 
 describe('mapping', () => {
-  test('takes over look, voice, portrait and name of a character of another story or of the product; reset takes it back', async () => {
+  test('mapping takes over look, voice, portrait and name of a character of another story or of the product; reset takes it back', async () => {
     const { owner, at, one, create, find } = await begin()
     const elsewhere = await makeStory(app.db, owner)
     const there = { as: owner, params: { storyId: elsewhere.id } }
@@ -239,7 +239,7 @@ describe('mapping', () => {
 })
 
 describe('who speaks', () => {
-  test('follows the character’s voice and goes to the narrator with it; undo brings both back', async () => {
+  test('who speaks follows the character’s voice and goes to the narrator with it; undo brings both back', async () => {
     const { owner, story, one, create, names } = await begin()
     const [sceneId = ''] = story.sceneIds
     const { id } = await create()

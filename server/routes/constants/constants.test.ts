@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const get = (url: string | null) => test.backend.fetch(new Request(`http://localhost:4400${url ?? ''}`))
 
 describe('voices', () => {
-  it('come sorted, each with a sample that can be heard', async () => {
+  it('voices come sorted, each with a sample that can be heard', async () => {
     const { voices } = await test.ok('listVoices', { as: ada })
     expect(voices.map(({ voice_code }) => voice_code)).toEqual(['en-GB-test', 'en-US-test'])
     for (const { sample_url } of voices) {
@@ -25,7 +25,7 @@ describe('voices', () => {
     }
   })
 
-  it('come by language, with the voice of new scenes', async () => {
+  it('voices come by language, with the voice of new scenes', async () => {
     const { languages, default_voice_code } = await test.ok('listVoicesByLanguage', { as: ada })
     expect(languages.map(({ language_name }) => language_name)).toEqual([
       'English (United Kingdom)',
@@ -40,7 +40,7 @@ describe('voices', () => {
 })
 
 describe('music', () => {
-  it('can be played, and each track is one media for everybody', async () => {
+  it('music can be played, and each track is one media for everybody', async () => {
     const { tracks } = await test.ok('listMusic', { as: ada })
     const again = await test.ok('listMusic', { as: await test.user() })
     expect(again.tracks).toEqual(tracks)
@@ -50,7 +50,7 @@ describe('music', () => {
     expect(rows).toMatchObject([{ id: tracks[0]?.media_id, userId: null, source: 'SYSTEM' }])
   })
 
-  it('of one’s own is every finished sound one uploaded, newest first', async () => {
+  it('music of one’s own is every finished sound one uploaded, newest first', async () => {
     const eve = await test.user()
     const now = test.app.clock.now()
     const row = (user: TestUser, name: string, more: Partial<typeof media.$inferInsert> = {}) => ({
@@ -97,7 +97,7 @@ it('the countries are all there, sorted, with what is paid in there', async () =
 })
 
 describe('prices', () => {
-  it('come cheapest first, in the currency of the person’s country', async () => {
+  it('prices come cheapest first, in the currency of the person’s country', async () => {
     const dollars = await test.ok('getProductsPrices', { as: ada })
     const amounts = dollars.prices.map(({ amount }) => amount)
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other))
@@ -109,7 +109,7 @@ describe('prices', () => {
     )
   })
 
-  it('tell what is free, as the limits of the product say', async () => {
+  it('prices tell what is free, as the limits of the product say', async () => {
     const { free_plan, prices } = await test.ok('getProductsPrices', { as: ada })
     expect(free_plan).toEqual({
       name: 'Free',
@@ -123,7 +123,7 @@ describe('prices', () => {
 })
 
 describe('credits', () => {
-  it('cost what the one table says, every action once', async () => {
+  it('credits cost what the one table says, every action once', async () => {
     const { costs } = await test.ok('getCreditCosts', { as: ada })
     expect(new Set(costs.map(({ action }) => action)).size).toBe(costs.length)
     expect(costs).toContainEqual({
@@ -135,7 +135,7 @@ describe('credits', () => {
     })
   })
 
-  it('are summed from the ledger, refunds taken off, this month apart', async () => {
+  it('credits are summed from the ledger, refunds taken off, this month apart', async () => {
     await test.scope((scope) => charge(scope, ada.id, { action: 'train_lora' }))
     test.clock.advance(31 * 24 * 60 * 60 * 1000)
     const later = await test.user()
@@ -155,7 +155,7 @@ describe('credits', () => {
     expect(await test.ok('getCreditsSummary', { as: later })).toMatchObject({ spent: 0 })
   })
 
-  it('come again when the paid month ends', async () => {
+  it('credits come again when the paid month ends', async () => {
     const pro = await test.user({ isPremium: true })
     const currentPeriodEndsAt = new Date('2030-02-15T12:00:00.000Z')
     const createdAt = test.clock.now()

@@ -26,7 +26,7 @@ async function makeStory(user: TestUser): Promise<[string, string]> {
 }
 
 describe('a report', () => {
-  it('of what looks wrong is filed with the story and the scene', async () => {
+  it('a report of what looks wrong is filed with the story and the scene', async () => {
     const filed = await test.ok('reportStoryRenderingIssues', {
       as: ada,
       body: { story_id: storyId, scene_id: sceneId, description: 'The captions run late.' },
@@ -43,7 +43,7 @@ describe('a report', () => {
     ])
   })
 
-  it('of an engine keeps what was shown', async () => {
+  it('a report of an engine keeps what was shown', async () => {
     const body = { story_id: storyId, operation: 'splitScene', error_message: 'Scene Split Failed' }
     await test.ok('reportStoryEngineError', { as: ada, body })
     expect(await test.db.select().from(reports)).toMatchObject([
@@ -69,7 +69,7 @@ describe('a report', () => {
 })
 
 describe('feedback', () => {
-  it('is kept, with its rating', async () => {
+  it('feedback is kept, with its rating', async () => {
     const body = { feedback_type: 'FEATURE_REQUEST', feedback: 'Please add Danish.', rating: 4, story_id: storyId }
     const { report_id } = await test.ok('submitFeedback', { as: ada, body })
     expect(await test.db.select().from(feedback)).toMatchObject([
@@ -84,7 +84,7 @@ describe('feedback', () => {
     ])
   })
 
-  it('names the field that is refused', async () => {
+  it('feedback names the field that is refused', async () => {
     const body = { feedback_type: 'PRAISE', feedback: '', rating: 6 }
     const refusal = await test.call('submitFeedback', { as: ada, body })
     expect(refusal.status).toBe(400)
@@ -95,13 +95,13 @@ describe('feedback', () => {
     ])
   })
 
-  it('is not taken about somebody else’s story', async () => {
+  it('feedback is not taken about somebody else’s story', async () => {
     const [foreign] = await makeStory(await test.user())
     const body = { feedback_type: 'BUG', feedback: 'Hm.', story_id: foreign }
     expect((await test.call('submitFeedback', { as: ada, body })).status).toBe(404)
   })
 
-  it('comes to an end when somebody sends it without end, for an hour', async () => {
+  it('feedback comes to an end when somebody sends it without end, for an hour', async () => {
     const body = { feedback_type: 'GENERAL', feedback: 'Again.' }
     for (let index = 0; index < 60; index++) await test.ok('submitFeedback', { as: ada, body })
     const refusal = await test.call('submitFeedback', { as: ada, body })

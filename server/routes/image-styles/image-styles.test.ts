@@ -7,7 +7,7 @@ const { app, asked } = await setUpDrawing()
 const ink = { name: 'Ink', prompt: 'loose ink lines', look: 'watercolor' }
 
 describe('image styles', () => {
-  test('come with the product, one for each look, once even when two ask; nobody changes them', async () => {
+  test('image styles come with the product, one for each look, once even when two ask; nobody changes them', async () => {
     const owner = await app.user()
     await Promise.all([app.ok('listImageStyles', { as: owner }), app.ok('listImageStyles', { as: owner })])
     const { results } = await app.ok('listImageStyles', { as: owner })
@@ -23,7 +23,7 @@ describe('image styles', () => {
       expect(refused).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
   })
 
-  test('of one’s own: a free plan holds two, then UPGRADE_MEMBERSHIP; premium goes on; one’s own come first', async () => {
+  test('image styles of one’s own: a free plan holds two, then UPGRADE_MEMBERSHIP; premium goes on; one’s own come first', async () => {
     const { owner, premium } = await app.fourRoles()
     const create = (as: typeof owner) => app.call('createImageStyle', { as, body: ink })
     expect([(await create(owner)).status, (await create(owner)).status]).toEqual([200, 200])
@@ -42,7 +42,7 @@ describe('image styles', () => {
     })
   })
 
-  test('adds its words to the story’s pictures, once; without the style they are gone', async () => {
+  test('an image style adds its words to the story’s pictures, once; without the style they are gone', async () => {
     const owner = await app.user()
     const style = await app.ok('createImageStyle', { as: owner, body: ink })
     const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })

@@ -17,7 +17,7 @@ const wav = { name: 'voice.wav', type: 'audio/wav', bytes: makeWav(1_500) }
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 describe('an upload', () => {
-  test('goes from the address over the bytes into the scene', async () => {
+  test('an upload goes from the address over the bytes into the scene', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const [scene_id = '', aroll_id = ''] = [story.sceneIds[0], story.arollIds[0]]
@@ -45,7 +45,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('of a recording becomes the voice-over and sets the length', async () => {
+  test('an upload of a recording becomes the voice-over and sets the length', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const { id } = await uploadFile(app, owner, wav)
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { media_id: ['Choose a picture or a video'] } }])
   })
 
-  test('that never arrived or cannot be read leaves the scene as it was', async () => {
+  test('an upload that never arrived or cannot be read leaves the scene as it was', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const place = { story_id: story.id, scene_id: story.sceneIds[0] }
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).revision).toBe(0)
   })
 
-  test('of a recording waits while the scene is being spoken', async () => {
+  test('an upload of a recording waits while the scene is being spoken', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const { id } = await uploadFile(app, owner, wav)
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect([busy.status, busy.body]).toMatchObject([409, { error: 'SCENE_BUSY' }])
   })
 
-  test('is refused for other people’s places, wrong kinds and nameless files', async () => {
+  test('an upload is refused for other people’s places, wrong kinds and nameless files', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const ask = (as: typeof owner, body: object) => {
@@ -127,7 +127,7 @@ describe('an upload', () => {
 })
 
 describe('the list of media', () => {
-  test('is paged, filtered, newest first and one’s own', async () => {
+  test('the list of media is paged, filtered, newest first and one’s own', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const [scene_id = ''] = story.sceneIds
@@ -155,7 +155,7 @@ describe('the list of media', () => {
     expect(named.results.map(({ id }) => id)).toEqual([ids[0]])
   })
 
-  test('forgets uploads that can no longer arrive', async () => {
+  test('the list of media forgets uploads that can no longer arrive', async () => {
     const owner = await app.user()
     const body = { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: 10 } }
     await app.ok('getGenericPresignedUrl', { as: owner, body })
@@ -166,7 +166,7 @@ describe('the list of media', () => {
 })
 
 describe('one media', () => {
-  test('comes with what was heard, which its owner may correct', async () => {
+  test('one media comes with what was heard, which its owner may correct', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, wav)
     const now = app.clock.now()
@@ -200,7 +200,7 @@ describe('one media', () => {
     expect((await app.call('getMedia', { ...get, as: other })).status).toBe(404)
   })
 
-  test('of everybody may be looked at by all', async () => {
+  test('one media of everybody may be looked at by all', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, png)
     await app.db.update(media).set({ userId: null, source: 'SYSTEM' }).where(eq(media.id, id))

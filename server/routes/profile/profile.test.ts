@@ -15,7 +15,7 @@ afterAll(() => test.close())
 const details = () => test.ok('getUserDetails', { as: ada })
 
 describe('the session’s person', () => {
-  it('is told with everything the app begins with', async () => {
+  it('the session’s person is told with everything the app begins with', async () => {
     expect(await details()).toMatchObject({
       user_id: ada.id,
       name: 'Ada Lovelace',
@@ -33,21 +33,21 @@ describe('the session’s person', () => {
     })
   })
 
-  it('gets six different prompts, others tomorrow', async () => {
+  it('the session’s person gets six different prompts, others tomorrow', async () => {
     const today = (await details()).suggested_content
     expect(new Set(today).size).toBe(6)
     test.clock.advance(24 * 60 * 60 * 1000)
     expect((await details()).suggested_content).not.toEqual(today)
   })
 
-  it('is greeted by the mailbox while no name is known', async () => {
+  it('the session’s person is greeted by the mailbox while no name is known', async () => {
     await test.db.update(users).set({ firstName: '', lastName: '' }).where(eq(users.id, ada.id))
     expect((await details()).name).toBe(ada.email.split('@')[0])
   })
 })
 
 describe('the profile', () => {
-  it('is complete once it was submitted, and stays so', async () => {
+  it('the profile is complete once it was submitted, and stays so', async () => {
     const profile = await test.ok('updateUserProfile', {
       as: ada,
       body: { first_name: 'Augusta', how_did_you_hear_about_us: 'YouTube', complete_profile: true },
@@ -66,13 +66,13 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps mail preferences that are left out', async () => {
+  it('the profile keeps mail preferences that are left out', async () => {
     const body = { email_on_video_export: false }
     const changed = await test.ok('updateNotificationPreferences', { as: ada, body })
     expect(changed).toMatchObject({ email_on_video_export: false, receive_updates: true })
   })
 
-  it('tells which field is refused', async () => {
+  it('the profile tells which field is refused', async () => {
     const refusal = await test.call('updateUserProfile', { as: ada, body: { first_name: '' } })
     expect(refusal).toMatchObject({
       status: 400,
@@ -80,7 +80,7 @@ describe('the profile', () => {
     })
   })
 
-  it('takes the onboarding answers', async () => {
+  it('the profile takes the onboarding answers', async () => {
     const answers = [{ key: 'goal', value: 'Marketing videos' }]
     await test.ok('submitOnboardingForm', { as: ada, body: { answers } })
     expect((await details()).is_onboarded).toBe(true)
@@ -88,7 +88,7 @@ describe('the profile', () => {
     expect(row?.onboardingAnswers).toEqual(answers)
   })
 
-  it('takes a place, and no country that is none', async () => {
+  it('the profile takes a place, and no country that is none', async () => {
     await test.ok('updateUserLocation', { as: ada, body: { country: 'DE', region: 'Berlin', city: 'Berlin' } })
     await test.ok('updateUserLocation', { as: ada, body: { country: 'FR' } })
     const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
@@ -99,7 +99,7 @@ describe('the profile', () => {
 })
 
 describe('brand settings', () => {
-  it('change what is given and keep the rest', async () => {
+  it('brand settings change what is given and keep the rest', async () => {
     await test.ok('updateUserBrandSettings', {
       as: ada,
       body: { logo_size: 18.5, custom_captions_style: { color: '#ffb020' }, about_company: 'We sell ovens.' },
@@ -115,14 +115,14 @@ describe('brand settings', () => {
     expect(cleared.custom_captions_style).toBeNull()
   })
 
-  it('are written by hand once a text is changed', async () => {
+  it('brand settings are written by hand once a text is changed', async () => {
     await test.db.update(brandSettings).set({ gptGenerated: true }).where(eq(brandSettings.userId, ada.id))
     const kept = await test.ok('updateUserBrandSettings', { as: ada, body: { logo_blur: true } })
     const written = await test.ok('updateUserBrandSettings', { as: ada, body: { ideal_customer_profile: 'Bakers' } })
     expect([kept.gpt_generated, written.gpt_generated]).toEqual([true, false])
   })
 
-  it('of another person stay as they are', async () => {
+  it('brand settings of another person stay as they are', async () => {
     const eve = await test.user()
     await test.ok('updateUserBrandSettings', { as: eve, body: { about_company: 'Mine' } })
     expect((await details()).user_brand_settings.about_company).toBe('')
@@ -143,7 +143,7 @@ describe('the logo', () => {
   const logoUrl = async () => (await details()).user_brand_settings.logo_url
   const get = (url: string) => test.backend.fetch(new Request(`http://localhost:4400${url}`))
 
-  it('is served from a signed address', async () => {
+  it('the logo is served from a signed address', async () => {
     expect((await upload(PNG)).status).toBe(200)
     const url = (await logoUrl()) ?? ''
     const served = await get(url)
@@ -152,7 +152,7 @@ describe('the logo', () => {
     expect((await get(url.replace(/sig=../, 'sig=00'))).status).toBe(403)
   })
 
-  it('replaces the one before, and goes when it is taken off', async () => {
+  it('the logo replaces the one before, and goes when it is taken off', async () => {
     await upload(PNG)
     const first = await logoUrl()
     await upload(PNG)
@@ -172,12 +172,12 @@ describe('the logo', () => {
     ['a cut header', PNG.subarray(0, 12), 'image/png', 400],
     ['a pixel bomb', bomb(PNG), 'image/png', 400],
     ['more than 5 MB', new Uint8Array(5_000_001), 'image/png', 413],
-  ])('may not be %s', async (_, bytes, type, status) => {
+  ])('the logo may not be %s', async (_, bytes, type, status) => {
     expect((await upload(bytes, type)).status).toBe(status)
     expect(test.files.keys()).toEqual([])
   })
 
-  it('comes in a form, with its field', async () => {
+  it('the logo comes in a form, with its field', async () => {
     const json = await test.request('POST', '/core-api/logo_upload/', { as: ada, body: { logo: 'x' } })
     expect(json.status).toBe(415)
     const form = new FormData()

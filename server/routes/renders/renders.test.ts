@@ -50,7 +50,7 @@ async function start(owner: TestUser, executor?: 'SERVER' | 'BROWSER', frames = 
 }
 
 describe('an export by the server', () => {
-  test('is drawn with the render’s own token and delivers the film under the story’s name', async () => {
+  test('an export by the server is drawn with the render’s own token and delivers the film under the story’s name', async () => {
     const owner = await app.user()
     draw = async (request) => {
       const { document, put, ...complete } = await deliver(request)
@@ -73,7 +73,7 @@ describe('an export by the server', () => {
     expect(shown.last_video_file).toBe(done.video_url)
   })
 
-  test('that ends twice without a film fails, says so and leaves the story exportable', async () => {
+  test('an export by the server that ends twice without a film fails, says so and leaves the story exportable', async () => {
     const owner = await app.user()
     draw = async () => undefined
     const { story, render } = await start(owner)
@@ -87,7 +87,7 @@ describe('an export by the server', () => {
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
   })
 
-  test('that is cancelled stops the renderer', async () => {
+  test('an export by the server that is cancelled stops the renderer', async () => {
     const owner = await app.user()
     const { render } = await start(owner)
     await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
@@ -99,7 +99,7 @@ describe('an export by the server', () => {
 })
 
 describe('an export by the person’s browser', () => {
-  test('gets a token that opens this render only, and ends with the render', async () => {
+  test('an export by the person’s browser gets a token that opens this render only, and ends with the render', async () => {
     const owner = await app.user()
     const { render, render_token: token } = await start(owner, 'BROWSER')
     if (token === null) throw new Error('No token')
@@ -132,7 +132,7 @@ describe('an export by the person’s browser', () => {
     expect([failed.status, failed.error_message]).toEqual(['FAILED', expect.stringContaining('export again')])
   })
 
-  test('reads that it was cancelled in the answer to its next report', async () => {
+  test('an export by the person’s browser reads that it was cancelled in the answer to its next report', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -141,7 +141,7 @@ describe('an export by the person’s browser', () => {
     expect(told.status).toBe('CANCELLED')
   })
 
-  test('that failed keeps the renderer’s words', async () => {
+  test('an export by the person’s browser that failed keeps the renderer’s words', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -226,7 +226,7 @@ describe('the films of a story', () => {
 })
 
 describe('completing', () => {
-  test('refuses a film that never arrived, one of another length, and somebody else’s file', async () => {
+  test('completing refuses a film that never arrived, one of another length, and somebody else’s file', async () => {
     const owner = await app.user()
     const { render } = await start(owner, 'BROWSER', [90, 90])
     const as = owner
@@ -256,7 +256,7 @@ describe('beginning', () => {
     expect(await app.db.select().from(renders).where(eq(renders.storyId, story.id))).toHaveLength(1)
   })
 
-  test('takes exactly the free limit and no frame more; an empty story not at all', async () => {
+  test('beginning takes exactly the free limit and no frame more; an empty story not at all', async () => {
     const owner = await app.user()
     await start(owner, 'BROWSER', [900, 900])
     const long = await makeStory(app.db, owner, { scenes: [900, 901] })
@@ -280,7 +280,7 @@ describe('beginning', () => {
     expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ error: 'RENDERER_UNAVAILABLE' })])
   })
 
-  test('is nobody else’s to ask for, see, stop or end', async () => {
+  test('beginning is nobody else’s to ask for, see, stop or end', async () => {
     const owner = await app.user()
     const { story, render } = await start(owner, 'BROWSER')
     const eve = await app.user()

@@ -4,7 +4,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, made } = await setUpThreeScenes()
 
 describe('captions', () => {
-  it('are corrected word by word, hidden, overridden and taken from the voice again', async () => {
+  it('captions are corrected word by word, hidden, overridden and taken from the voice again', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -26,7 +26,7 @@ describe('captions', () => {
     expect(synced).toMatchObject({ captions, are_captions_overridden: false })
   })
 
-  it('of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
+  it('captions of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const before = await test.ok('getStory', { as: ada, query: { story_id } })
@@ -62,7 +62,7 @@ describe('captions', () => {
     expect(ids).toHaveLength(3)
   })
 
-  it('must keep their number and may not overlap', async () => {
+  it('captions must keep their number and may not overlap', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -86,7 +86,7 @@ describe('captions', () => {
       })
   })
 
-  it('cannot be taken from a scene without a voice', async () => {
+  it('captions cannot be taken from a scene without a voice', async () => {
     const ada = await test.user()
     const { story_id, scene_list } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const body = { story_id, scene_id: scene_list[0] }

@@ -8,7 +8,7 @@ beforeEach(() => test.reset())
 afterAll(() => test.close())
 
 describe('music', () => {
-  it('comes from the list, with its volume', async () => {
+  it('music comes from the list, with its volume', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const [track] = (await test.ok('listMusic', { as: ada })).tracks
@@ -28,7 +28,7 @@ describe('music', () => {
     expect(music.background_music_file_location).toContain(libraryKey('music', track?.track_id ?? ''))
   })
 
-  it('can be a file of one’s own, but not any file and not another person’s', async () => {
+  it('music can be a file of one’s own, but not any file and not another person’s', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const send = (as: TestUser, file: File, id: string) => {

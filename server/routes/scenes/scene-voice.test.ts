@@ -7,7 +7,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, voice, read, balance, made } = await setUpThreeScenes()
 
 describe('the voice of a scene', () => {
-  it('goes stale when its text changes and is spoken anew for a credit', async () => {
+  it('the voice of a scene goes stale when its text changes and is spoken anew for a credit', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -33,7 +33,7 @@ describe('the voice of a scene', () => {
     expect(test.events.map((event) => event.event)).toEqual(['media_update', 'story-changed'])
   })
 
-  it('that cannot be spoken is given back, with the old voice-over and the new text kept', async () => {
+  it('the voice of a scene that cannot be spoken is given back, with the old voice-over and the new text kept', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -51,7 +51,7 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('must exist, have something to say, and be paid', async () => {
+  it('the voice of a scene must exist, have something to say, and be paid', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -72,7 +72,7 @@ describe('the voice of a scene', () => {
     expect(await test.ok('getScene', { as: ada, query: where })).toMatchObject({ status: 'COMPLETED' })
   })
 
-  it('gives way to a recording', async () => {
+  it('the voice of a scene gives way to a recording', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0), upload_audio: true }
@@ -103,7 +103,7 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('is made for all scenes that miss it, and only for those', async () => {
+  it('the voice of a scene is made for all scenes that miss it, and only for those', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const nothing = await test.call('generateAudio', { as: ada, body: { story_id } })

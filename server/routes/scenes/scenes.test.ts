@@ -6,7 +6,7 @@ import { at, setUpThreeScenes } from '#server/stories/testing/set-up-three-scene
 const { test, read, order, made } = await setUpThreeScenes()
 
 describe('the order of scenes', () => {
-  it('changes by moving, swapping and deleting', async () => {
+  it('the order of scenes changes by moving, swapping and deleting', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const [one, two, three] = [at(ids, 0), at(ids, 1), at(ids, 2)]
@@ -24,7 +24,7 @@ describe('the order of scenes', () => {
     expect(story.revision).toBe(left.revision)
   })
 
-  it('refuses to swap a scene with itself, to delete the last one or one that is being made', async () => {
+  it('the order of scenes refuses to swap a scene with itself, to delete the last one or one that is being made', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const same = { story_id, scene_id_one: at(ids, 0), scene_id_two: at(ids, 0) }
@@ -46,7 +46,7 @@ describe('the order of scenes', () => {
     })
   })
 
-  it('is written to the log with the way back, and told to other tabs', async () => {
+  it('the order of scenes is written to the log with the way back, and told to other tabs', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     await test.db.delete(storyEdits)
@@ -76,7 +76,7 @@ describe('the order of scenes', () => {
 })
 
 describe('a new scene', () => {
-  it('is empty for two seconds, or a copy with text, voice, captions and pictures', async () => {
+  it('a new scene is empty for two seconds, or a copy with text, voice, captions and pictures', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const empty = await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 1 } })
@@ -95,7 +95,7 @@ describe('a new scene', () => {
   it.each([
     [false, 1800, 'Video length cannot exceed 60 seconds for a free account'],
     [true, 27_000, 'Video Length cannot exceed 15 minutes for a premium account'],
-  ])('may fill the plan (premium: %s) to exactly %i frames', async (isPremium, limit, message) => {
+  ])('a new scene may fill the plan (premium: %s) to exactly %i frames', async (isPremium, limit, message) => {
     const ada = await test.user({ isPremium })
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const resize = (durationInFrames: number) => test.db.update(scenes).set({ durationInFrames })

@@ -6,7 +6,7 @@ import { setUpScreenplays } from '#server/screenplay/testing/set-up-screenplays.
 const { app, begin } = await setUpScreenplays()
 
 describe('elements', () => {
-  test('are added, changed, moved and deleted; the text of the story follows', async () => {
+  test('elements are added, changed, moved and deleted; the text of the story follows', async () => {
     const { owner, story, on, list, element, text } = await begin()
     const [segment] = await list()
     const inSegment = on({ screenplay_segment_id: segment?.id ?? '' })
@@ -38,7 +38,7 @@ describe('elements', () => {
     expect(owner.id).toBeTruthy()
   })
 
-  test('refuse nobody’s words, strangers, and a change to what another tab has changed', async () => {
+  test('elements refuse nobody’s words, strangers, and a change to what another tab has changed', async () => {
     const { owner, on, element } = await begin()
     const stranger = await begin()
     const [, foreign] = await stranger.cast()
@@ -62,7 +62,7 @@ describe('elements', () => {
 })
 
 describe('segments', () => {
-  test('have their defaults, are moved and deleted with all they hold', async () => {
+  test('segments have their defaults, are moved and deleted with all they hold', async () => {
     const { at, on, list, text } = await begin()
     const added = await app.ok('createScreenplaySegment', { ...at, body: {} })
     expect(added).toMatchObject({
@@ -92,7 +92,7 @@ describe('segments', () => {
 })
 
 describe('locations', () => {
-  test('are unique by name, never derive from themselves, and segments follow their name', async () => {
+  test('locations are unique by name, never derive from themselves, and segments follow their name', async () => {
     const { owner, list, text } = await begin()
     const places = (await app.ok('listLocations', { as: owner })).results
     const [whole, room] = places

@@ -10,7 +10,7 @@ import { makeStory } from '#server/testing/make-story.ts'
 const { app, begin } = await setUpScreenplays()
 
 describe('a screenplay that is read', () => {
-  test('becomes segments, locations, a cast with voices, and scenes', async () => {
+  test('a screenplay that is read becomes segments, locations, a cast with voices, and scenes', async () => {
     const { owner, story, list, text, cast, told } = await begin()
     expect(story).toMatchObject({
       display_title: 'Two cups',
@@ -49,7 +49,7 @@ describe('a screenplay that is read', () => {
     expect(await text()).toBe(TWO_CUPS)
   })
 
-  test('read again as it is keeps every id; with other words it replaces what there was', async () => {
+  test('a screenplay that is read again as it is keeps every id; with other words it replaces what there was', async () => {
     const { owner, story, list, cast, told } = await begin()
     const read = (script: string) =>
       app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
@@ -61,7 +61,7 @@ describe('a screenplay that is read', () => {
     expect((await told()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
   })
 
-  test('brings its title, also in place of one that came with the text before it, and not of one that somebody gave', async () => {
+  test('a screenplay that is read brings its title, also in place of one that came with the text before it, and not of one that somebody gave', async () => {
     const printed = (title: string) =>
       `${title}\n\nWritten by\n\nA. Person\n\n**FADE IN:**\n\n1 INT. HARBOUR - DAY 1\n\nRain.`
     const { owner, story, text, told } = await begin(printed('TWO CUPS'))
@@ -82,7 +82,7 @@ describe('a screenplay that is read', () => {
     expect(await text()).toBe(printed('My own'))
   })
 
-  test('is refused with the line that is wrong, and the story stays', async () => {
+  test('a screenplay that is read is refused with the line that is wrong, and the story stays', async () => {
     const { owner, story, list } = await begin()
     const refused = (script: string) =>
       app.call('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
@@ -96,7 +96,7 @@ describe('a screenplay that is read', () => {
     expect(await list()).toHaveLength(2)
   })
 
-  test('is as long as was estimated from its text', async () => {
+  test('a screenplay that is read is as long as was estimated from its text', async () => {
     const { story, told } = await begin(longScreenplay(3))
     const { segments } = parseScreenplay(longScreenplay(3))
     const telling = {
@@ -107,7 +107,7 @@ describe('a screenplay that is read', () => {
     expect((await told()).map(({ durationInFrames }) => durationInFrames)).toEqual(plannedScreenplay(segments, telling))
   })
 
-  test('of more than 20 pages comes back word for word and is made into scenes of its length', async () => {
+  test('a screenplay of more than 20 pages comes back word for word and is made into scenes of its length', async () => {
     const script = longScreenplay(22)
     const { text, told } = await begin(script)
     expect(await text()).toBe(script)
@@ -171,7 +171,7 @@ describe('importing JSON', () => {
     ],
   }
 
-  test('replaces everything, finds people and places by name, and gives a nameless story its title', async () => {
+  test('importing JSON replaces everything, finds people and places by name, and gives a nameless story its title', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner, { values: { displayTitle: 'Untitled story', status: 'DRAFT' } })
     const at = { as: owner, params: { story_id: story.id } }
@@ -189,7 +189,7 @@ describe('importing JSON', () => {
     expect((await app.ok('exportScreenplay', at)).text).toContain('MARA\n[[emotions: sad]]\nStay.')
   })
 
-  test('is all or nothing, and names what is wrong by its place', async () => {
+  test('importing JSON is all or nothing, and names what is wrong by its place', async () => {
     const { at, list } = await begin()
     const [segment] = kitchen.segments
     const broken = { segments: [segment, { elements: [{ element_type: 'DIALOGUE' }, { element_type: 'SHOT' }] }] }

@@ -18,7 +18,7 @@ async function setUp() {
 }
 
 describe('a text that says what it was written over', () => {
-  it('is saved while that stands there, and refused with the present text once it does not', async () => {
+  it('a text that says what it was written over is saved while that stands there, and refused with the present text once it does not', async () => {
     const { ada, where, scene } = await setUp()
     const { text } = await scene()
     const write = (new_text: string, base_text: string) =>
@@ -30,7 +30,7 @@ describe('a text that says what it was written over', () => {
     expect(await write('Second.', text), 'the same text is no conflict').toMatchObject({ status: 200 })
   })
 
-  it('may be a title', async () => {
+  it('a text that says what it was written over may be a title', async () => {
     const { ada, story_id } = await setUp()
     const { display_title: title } = await test.ok('getStory', { as: ada, query: { story_id } })
     const write = (display_title: string, base_title: string) =>
@@ -39,7 +39,7 @@ describe('a text that says what it was written over', () => {
     expect(await write('Two', title)).toMatchObject({ status: 409, body: { ...changed, present_value: 'One' } })
   })
 
-  it('may be captions, word by word or all of them', async () => {
+  it('a text that says what it was written over may be captions, word by word or all of them', async () => {
     const { ada, where, scene } = await setUp()
     const { captions } = await scene()
     const [first = { word: '', start: 0, end: 0 }] = captions
@@ -105,7 +105,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
 })
 
 describe('an edit that says which revision it was made on', () => {
-  it('is made to that revision only; a repeat under its key hears the first answer', async () => {
+  it('an edit that says which revision it was made on is made to that revision only; a repeat under its key hears the first answer', async () => {
     const { ada, story_id, where } = await setUp()
     const { revision } = await test.ok('getStory', { as: ada, query: { story_id } })
     const key = crypto.randomUUID()

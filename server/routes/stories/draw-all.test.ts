@@ -18,7 +18,7 @@ async function begin(values = {}) {
 }
 
 describe('drawing all scenes again', () => {
-  test('charges each scene once, draws them in the story’s look and keeps the old pictures until then', async () => {
+  test('drawing all scenes again charges each scene once, draws them in the story’s look and keeps the old pictures until then', async () => {
     const { owner, body, balance, shown } = await begin({ visualStyle: 'watercolor' })
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })
@@ -30,7 +30,7 @@ describe('drawing all scenes again', () => {
     expect((await shown()).map((aroll) => aroll?.aroll_object.media?.media_type)).toEqual(['image', 'image'])
   })
 
-  test('refunds the scene that failed, and only that', async () => {
+  test('drawing all scenes again refunds the scene that failed, and only that', async () => {
     const { owner, body, balance, shown } = await begin()
     const before = await balance()
     engine.draw = (request) =>
@@ -42,7 +42,7 @@ describe('drawing all scenes again', () => {
     expect((await shown()).map((aroll) => aroll?.status).toSorted()).toEqual(['COMPLETED', 'FAILED'])
   })
 
-  test('takes nothing when the balance does not cover all scenes, or there are none', async () => {
+  test('drawing all scenes again takes nothing when the balance does not cover all scenes, or there are none', async () => {
     const { owner, body, balance } = await begin()
     await app.db.update(users).set({ creditBalance: 1 }).where(eq(users.id, owner.id))
     expect(await app.call('generateWholeLongStoryVideo', { as: owner, body })).toMatchObject({

@@ -11,7 +11,7 @@ import { createJobRunner } from '#server/jobs/runner.ts'
 const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpMaking()
 
 describe('an engine that refuses', () => {
-  it('leaves a failed story with what was made; it is not charged, and goes on when it is submitted again', async () => {
+  it('an engine that refuses leaves a failed story with what was made; it is not charged, and goes on when it is submitted again', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -95,7 +95,7 @@ describe('a generation', () => {
     return { arrived, release: () => release() }
   }
 
-  it('can be cancelled: what was made stays, late work is not written, and it can be gone on with', async () => {
+  it('a generation can be cancelled: what was made stays, late work is not written, and it can be gone on with', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -125,7 +125,7 @@ describe('a generation', () => {
     expect(calls.filter((call) => call === 'speak One is here.')).toHaveLength(1)
   })
 
-  it('can be cancelled while it is written; the scenes there were stay and the charge is given back', async () => {
+  it('a generation can be cancelled while it is written; the scenes there were stay and the charge is given back', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'Other words are here.' }
@@ -143,7 +143,7 @@ describe('a generation', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('that dies in the middle goes on without doing anything twice', async () => {
+  it('a generation that dies in the middle goes on without doing anything twice', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)

@@ -53,7 +53,7 @@ describe('a story', () => {
     expect(await read(ada, story_id)).toMatchObject({ status: 'COMPLETED', display_title: 'the old lighthouse' })
   })
 
-  it('has the picture of its first scene before the engine speaks the next one', async () => {
+  it('a story has the picture of its first scene before the engine speaks the next one', async () => {
     const ada = await test.user()
     const voices = () => test.db.select().from(media).where(eq(media.mediaType, 'audio'))
     let spoken: string[] = []
@@ -68,7 +68,7 @@ describe('a story', () => {
     expect(spoken).toEqual([`speak ${FILM[0]}`])
   })
 
-  it('is made in playing order and tells every step', async () => {
+  it('a story is made in playing order and tells every step', async () => {
     const ada = await test.user()
     await made(ada)
     const spoken = calls.filter((call) => call.startsWith('speak'))
@@ -83,7 +83,7 @@ describe('a story', () => {
     expect(test.events.filter((event) => event.event === 'media_update')).toHaveLength(6)
   })
 
-  it('costs nothing the first time; what is made later is paid, and told beforehand', async () => {
+  it('a story costs nothing the first time; what is made later is paid, and told beforehand', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 9, text: 'Four.' } })
@@ -109,7 +109,7 @@ describe('a story', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 6)
   })
 
-  it('is charged once for a repeated call, and not at all without the credits', async () => {
+  it('a story is charged once for a repeated call, and not at all without the credits', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 0, text: 'Nought.' } })
@@ -127,7 +127,7 @@ describe('a story', () => {
 })
 
 describe('a refusal', () => {
-  it('names what is missing in the text', async () => {
+  it('a refusal names what is missing in the text', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     const generate = (script_type: string, initial_prompt: string) =>
@@ -148,7 +148,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('of a script that is too long comes before anything is made; it is cut all the same, to be seen and shortened', async () => {
+  it('a refusal of a script that is too long comes before anything is made; it is cut all the same, to be seen and shortened', async () => {
     const { owner, premium } = await test.fourRoles()
     const long = 'A sentence of quite a few words, as people say them. '
     for (const [user, times, message] of [

@@ -6,7 +6,7 @@ import { setUpStories } from '#server/stories/testing/set-up-stories.ts'
 const { test, read, made } = await setUpStories()
 
 describe('a preview link', () => {
-  it('stays the same, shows the story without its owner, and ends when it is revoked or the story put away', async () => {
+  it('a preview link stays the same, shows the story without its owner, and ends when it is revoked or the story put away', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const link = () => test.ok('generatePreviewLink', { as: ada, body: { story_id } })
@@ -49,7 +49,7 @@ describe('a preview link', () => {
     expect((await link()).public_preview_id).not.toBe(public_preview_id)
   })
 
-  it('ends when it was told to, and keeps its key and its end until told otherwise', async () => {
+  it('a preview link ends when it was told to, and keeps its key and its end until told otherwise', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const link = (expires_in_days?: number | null) =>
@@ -70,7 +70,7 @@ describe('a preview link', () => {
     expect(await link()).toMatchObject({ expires_at: null })
   })
 
-  it('cannot be guessed for long', async () => {
+  it('a preview link cannot be guessed for long', async () => {
     const guess = () => test.call('getPublicStory', { query: { public_preview_id: 'pv_wrong' } })
     const answers: number[] = []
     for (let attempt = 0; attempt < 25; attempt++) answers.push((await guess()).status)

@@ -6,7 +6,7 @@ import { setUpStories } from '#server/stories/testing/set-up-stories.ts'
 const { test, create, read, made } = await setUpStories()
 
 describe('a new story', () => {
-  it('keeps what the wizard chose and gets a title and a seed', async () => {
+  it('a new story keeps what the wizard chose and gets a title and a seed', async () => {
     const ada = await test.user()
     const body = {
       creation_mode: 'Text',
@@ -29,7 +29,7 @@ describe('a new story', () => {
     expect(blank.scene_list).toHaveLength(1)
   })
 
-  it('names choices that do not exist', async () => {
+  it('a new story names choices that do not exist', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     const { project_id } = await test.ok('createProject', { as: eve, body: { name: 'Hers' } })
     const wrong = { project_id, visual_style: 'none', default_voice_code: 'nobody' }
@@ -49,7 +49,7 @@ describe('a new story', () => {
     })
   })
 
-  it('may aim for the length of the plan and not a second more', async () => {
+  it('a new story may aim for the length of the plan and not a second more', async () => {
     const ada = await test.user()
     const aim = (video_length_in_sec: number) =>
       test.call('createStory', { as: ada, body: { creation_mode: 'Text', video_length_in_sec } })
@@ -63,7 +63,7 @@ describe('a new story', () => {
     })
   })
 
-  it('needs room in the plan, copies and blank ones too', async () => {
+  it('a new story needs room in the plan, copies and blank ones too', async () => {
     const ada = await test.user()
     const story_id = await create(ada)
     const now = test.clock.now()
@@ -82,7 +82,7 @@ describe('a new story', () => {
 })
 
 describe('the list of stories', () => {
-  it('has the newest change first, in pages, without those that are put away', async () => {
+  it('the list of stories has the newest change first, in pages, without those that are put away', async () => {
     const ada = await test.user()
     const list = (query = {}) => test.ok('getUserStories', { as: ada, query })
     const ids: string[] = []
@@ -104,7 +104,7 @@ describe('the list of stories', () => {
     expect((await list({ archived: true })).results).toMatchObject([{ story_id: second, archived: true }])
   })
 
-  it('shows cards with pictures', async () => {
+  it('the list of stories shows cards with pictures', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [card] = (await test.ok('getUserStories', { as: ada })).results
@@ -115,7 +115,7 @@ describe('the list of stories', () => {
 })
 
 describe('settings', () => {
-  it('that are left out stay', async () => {
+  it('settings that are left out stay', async () => {
     const ada = await test.user()
     const story_id = await create(ada, { initial_prompt: 'Keep me', scene_pace: 'FAST' })
     const params = { story_id }
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(saved).toMatchObject({ ...body, initial_prompt: 'Keep me', scene_pace: 'FAST', revision: 2 })
   })
 
-  it('of the shape keep the pictures, which cover the new one', async () => {
+  it('settings of the shape keep the pictures, which cover the new one', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -137,7 +137,7 @@ describe('settings', () => {
     expect(pictures(after).flat(2)).toContain('COVER')
   })
 
-  it('of the shape wait for the export', async () => {
+  it('settings of the shape wait for the export', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const now = test.clock.now()
@@ -163,7 +163,7 @@ describe('settings', () => {
 })
 
 describe('a copy', () => {
-  it('has everything of its own but shares the media', async () => {
+  it('a copy has everything of its own but shares the media', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const copy = await test.ok('duplicateStory', { as: ada, body: { story_id } })
@@ -175,7 +175,7 @@ describe('a copy', () => {
     expect(changed.scenes[0]?.arolls[0]?.aroll_object).toEqual(original.scenes[1]?.arolls[0]?.aroll_object)
   })
 
-  it('may be as long as the plan allows', async () => {
+  it('a copy may be as long as the plan allows', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     await test.db.update(scenes).set({ durationInFrames: 1801 })

@@ -45,7 +45,7 @@ async function changeMuch(as: TestUser, story: Awaited<ReturnType<typeof makeSto
 }
 
 describe('a version', () => {
-  test('is kept under a name, listed with its picture, and looked at without going back', async () => {
+  test('a version is kept under a name, listed with its picture, and looked at without going back', async () => {
     const { ada, story, params } = await begin()
     const before = await read(ada, story.id)
     const version = await keep(ada, story.id, '  Before the new voice ')
@@ -63,7 +63,7 @@ describe('a version', () => {
     expect((await read(ada, story.id)).display_title).toBe('Other')
   })
 
-  test('is gone back to, which keeps the present and can be undone and redone', async () => {
+  test('a version is gone back to, which keeps the present and can be undone and redone', async () => {
     const { ada, story, params } = await begin()
     const now = app.clock.now()
     const [sceneId = ''] = story.sceneIds
@@ -87,7 +87,7 @@ describe('a version', () => {
     expect(essence((await app.ok('redoStoryEdit', { as: ada, params })).story)).toEqual(essence(before))
   })
 
-  test('waits while something is being made', async () => {
+  test('a version waits while something is being made', async () => {
     const { ada, story, params } = await begin()
     const version = await keep(ada, story.id)
     await app.db
@@ -102,7 +102,7 @@ describe('a version', () => {
     expect(await app.db.select().from(storyVersions)).toHaveLength(1)
   })
 
-  test('of another story or person is not there', async () => {
+  test('a version of another story or person is not there', async () => {
     const { ada, story, params } = await begin()
     const version = await keep(ada, story.id)
     const other = await makeStory(app.db, ada)

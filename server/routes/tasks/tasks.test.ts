@@ -34,7 +34,7 @@ async function begin() {
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a task', () => {
-  test('upscales: the same picture painted twice as large, shown in its A-roll, told step by step', async () => {
+  test('a task upscales: the same picture painted twice as large, shown in its A-roll, told step by step', async () => {
     const { story, create, upscale, painted, tasks, pending, balance, shown } = await begin()
     const accepted = await create({ ...upscale, upscale_factor: 2 })
     expect(accepted).toMatchObject({
@@ -70,7 +70,7 @@ describe('a task', () => {
     expect((await tasks())[0]?.status).toBe('COMPLETED')
   })
 
-  test('paints from words alone on a tool page', async () => {
+  test('a task paints from words alone on a tool page', async () => {
     const { create, tasks } = await begin()
     await create({ model_id: 'draft-image-editing', prompt: 'a red boat', aspect_ratio: '1:1' })
     await app.runJobs()
@@ -86,7 +86,7 @@ describe('a task', () => {
     expect([(await tasks()).length, await balance()]).toEqual([1, 97])
   })
 
-  test('that fails is refunded once and keeps the A-roll', async () => {
+  test('a task that fails is refunded once and keeps the A-roll', async () => {
     const { create, edit, tasks, balance, shown, source_media_id } = await begin()
     engine.draw = () => Promise.reject(new Error('boom'))
     await create(edit)
@@ -106,7 +106,7 @@ describe('a task', () => {
     expect(refunds).toHaveLength(2)
   })
 
-  test('whose source went away fails', async () => {
+  test('a task whose source went away fails', async () => {
     const { create, upscale, tasks, source_media_id } = await begin()
     await create(upscale)
     await app.db.delete(media).where(eq(media.id, source_media_id))
@@ -115,7 +115,7 @@ describe('a task', () => {
     expect((await tasks())[0]?.status).toBe('FAILED')
   })
 
-  test('can be cancelled until it has ended, also while it is painted', async () => {
+  test('a task can be cancelled until it has ended, also while it is painted', async () => {
     const { owner, create, upscale, tasks, balance } = await begin()
     const cancel = async () => {
       const [task] = await tasks()

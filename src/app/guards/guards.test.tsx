@@ -52,19 +52,19 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('RequireAuth', () => {
-  it('sends a visitor to /login and remembers the path with its app_ parameters', async () => {
+  it('RequireAuth sends a visitor to /login and remembers the path with its app_ parameters', async () => {
     await open('/projects?app_ref=x&page=2')
     expect(screen.getByText('login at /login from /projects?app_ref=x&page=2')).not.toBeNull()
     expect(takeRememberedRoute()).toBe('/projects?app_ref=x')
   })
 
-  it('shows the page to who is signed in', async () => {
+  it('RequireAuth shows the page to who is signed in', async () => {
     storeLogin('t')
     await open('/projects')
     expect(screen.getByText(/^projects/)).not.toBeNull()
   })
 
-  it('leaves when the session ends, and remembers the page', async () => {
+  it('RequireAuth leaves when the session ends, and remembers the page', async () => {
     storeLogin('t')
     await open('/projects')
     await act(async () => clearSession())
@@ -72,7 +72,7 @@ describe('RequireAuth', () => {
     expect(takeRememberedRoute()).toBe('/projects')
   })
 
-  it('does not remember the page after Sign Out', async () => {
+  it('RequireAuth does not remember the page after Sign Out', async () => {
     storeLogin('t')
     await open('/projects')
     await act(async () => clearSession({ hasSignedOut: true }))
@@ -80,7 +80,7 @@ describe('RequireAuth', () => {
     expect(takeRememberedRoute()).toBeNull()
   })
 
-  it('changes a one-time password first', async () => {
+  it('RequireAuth changes a one-time password first', async () => {
     storeLogin('t')
     storeUser({ ...ada, must_change_password: true })
     await open('/projects')
@@ -89,13 +89,13 @@ describe('RequireAuth', () => {
 })
 
 describe('GuestOnly', () => {
-  it('sends signed-in people home', async () => {
+  it('GuestOnly sends signed-in people home', async () => {
     storeLogin('t')
     await open('/login')
     expect(screen.getByText(/^home/)).not.toBeNull()
   })
 
-  it('leaves the way to the login that succeeds here', async () => {
+  it('GuestOnly leaves the way to the login that succeeds here', async () => {
     await open('/login')
     await act(async () => storeLogin('t'))
     expect(screen.getByText(/^login/)).not.toBeNull()
@@ -103,7 +103,7 @@ describe('GuestOnly', () => {
 })
 
 describe('RequireStaff', () => {
-  it('shows others the 404 page', async () => {
+  it('RequireStaff shows others the 404 page', async () => {
     storeLogin('t')
     storeUser(ada)
     await open('/admin-stats')
@@ -111,7 +111,7 @@ describe('RequireStaff', () => {
     expect(screen.queryByText(/^staff/)).toBeNull()
   })
 
-  it('lets staff in', async () => {
+  it('RequireStaff lets staff in', async () => {
     storeLogin('t')
     storeUser({ ...ada, is_staff: true })
     await open('/admin-stats')

@@ -33,7 +33,7 @@ const SCRIPT = file(
 )
 
 describe('a Final Draft screenplay', () => {
-  it('is read with its title, headings, people, manners, shots and transitions', () => {
+  it('a Final Draft screenplay is read with its title, headings, people, manners, shots and transitions', () => {
     expect(isFinalDraft(SCRIPT)).toBe(true)
     const { head, segments } = parseScreenplay(textOf(SCRIPT))
     expect(readTitle(head)).toBe('Two Cups')
@@ -60,7 +60,7 @@ describe('a Final Draft screenplay', () => {
     ])
   })
 
-  it('keeps every word of paragraphs that look like something else', () => {
+  it('a Final Draft screenplay keeps every word of paragraphs that look like something else', () => {
     const words = [
       'INT. IS A PREFIX',
       'THE END',
@@ -79,7 +79,7 @@ describe('a Final Draft screenplay', () => {
     )
   })
 
-  it('never follows an entity, and says what is wrong with a file that is none', () => {
+  it('a Final Draft screenplay never follows an entity, and says what is wrong with a file that is none', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE FinalDraft [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><FinalDraft><Content>${paragraph('Action', '&b;&f;')}</Content></FinalDraft>`
     expect(textOf(bomb)).toContain('&b;&f;')
     expect(readFinalDraft('<html></html>')).toEqual({ problem: 'This is no Final Draft screenplay.' })

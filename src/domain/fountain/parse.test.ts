@@ -11,7 +11,7 @@ const elements = (...lines: string[]) =>
   (read('INT. ROOM - DAY', '', ...lines)[0]?.elements ?? []).map(({ source: _source, ...element }) => element)
 
 describe('a heading', () => {
-  test('tells inside or outside, place and time; what it does not tell is INT and DAY', () => {
+  test('a heading tells inside or outside, place and time; what it does not tell is INT and DAY', () => {
     expect(
       headings('INT. LIGHTHOUSE - LAMP ROOM - NIGHT', 'EXT HARBOUR', 'int./ext. Car – dusk', '.SNIPER SCOPE', 'I/E BUS - LATER #12A#'), // prettier-ignore
     ).toEqual([
@@ -23,7 +23,7 @@ describe('a heading', () => {
     ])
   })
 
-  test('goes on with the time before it where it says so', () => {
+  test('a heading goes on with the time before it where it says so', () => {
     expect(headings('INT. A - NIGHT', '', 'INT. B - MOMENTS LATER', '', 'EXT. C - SUNSET (1952)')).toEqual([
       ['INT', 'A', 'NIGHT'],
       ['INT', 'B', 'NIGHT'],
@@ -33,7 +33,7 @@ describe('a heading', () => {
 })
 
 describe('paragraphs', () => {
-  test('are action, dialogue with its manner, shots and transitions', () => {
+  test('paragraphs are action, dialogue with its manner, shots and transitions', () => {
     const told = elements('Rain.', 'More rain.', '', "MARA (V.O.) (CONT'D)", '(softly)', 'Hello.', 'You.', '', 'CLOSE ON THE CUPS', '', 'CUT TO:') // prettier-ignore
     expect(told).toEqual([
       { elementType: 'ACTION', description: 'Rain.\nMore rain.', character: null, dialogue: '', emotions: [] },
@@ -49,7 +49,7 @@ describe('paragraphs', () => {
     ])
   })
 
-  test('of one speech part at a manner in its middle; a note names emotions that no manner tells', () => {
+  test('paragraphs of one speech part at a manner in its middle; a note names emotions that no manner tells', () => {
     expect(elements('EMIL', 'Wait.', '(angrily, whispering)', 'Go.', '', 'EMIL', '[[emotions: happy, sad]]', 'No.')).toMatchObject([
       { character: 'EMIL', dialogue: 'Wait.', emotions: [] },
       { character: 'EMIL', dialogue: 'Go.', description: 'angrily, whispering', emotions: ['ANGRY', 'WHISPER'] },
@@ -57,14 +57,14 @@ describe('paragraphs', () => {
     ]) // prettier-ignore
   })
 
-  test('leave out sections, synopses, notes and what is struck out', () => {
+  test('paragraphs leave out sections, synopses, notes and what is struck out', () => {
     expect(elements('# Act', '= Rain.', '[[Why?]]', 'Rain.', '', '/*', 'MARA', 'Gone.', '', '*/', '===', 'End.')).toMatchObject([
       { description: 'Rain.' },
       { description: 'End.' },
     ]) // prettier-ignore
   })
 
-  test('of a text without empty lines are its lines', () => {
+  test('paragraphs of a text without empty lines are its lines', () => {
     const [one, two] = read('INT. HOUSE - DAY', 'Mara comes in.', 'MARA', '(softly)', 'Hello.', 'She sits.', 'EXT. STREET - NIGHT', 'Rain.') // prettier-ignore
     expect(one?.elements).toMatchObject([
       { elementType: 'ACTION', description: 'Mara comes in.' },

@@ -92,7 +92,7 @@ Dialogue: 0,0:00:06.00,0:00:07.00,Sign,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}`
       '00:09:00,000 --> 00:09:02,000',
       /^Caption 3 \(line 11\) was left out: it begins at 9:00.0, but the video ends at 5/,
     ],
-  ])('loses one caption and not the rest to a fault in its times (%s)', (times, note) => {
+  ])('a subtitle file loses one caption and not the rest to a fault in its times (%s)', (times, note) => {
     const source = `${SRT}\n3\n${times}\nThe end.\n\n4\n00:04:00,000 --> 00:05:30,000\nAfter it.\n`
     expect(parseSubtitles(source, 300_000)).toEqual({
       cues: [...FIRST_TWO, { text: 'After it.', start: 240_000, end: 300_000 }],
@@ -100,7 +100,7 @@ Dialogue: 0,0:00:06.00,0:00:07.00,Sign,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}`
     })
   })
 
-  it('is put in playing order, and without empty lines between captions each keeps its own words', () => {
+  it('a subtitle file is put in playing order, and without empty lines between captions each keeps its own words', () => {
     const source = '1\n00:00:05,000 --> 00:00:06,000\nSecond\n2\n00:00:01,000 --> 00:00:02,000\nFirst\n42 --> 43'
     expect(parseSubtitles(source)).toEqual({
       cues: [

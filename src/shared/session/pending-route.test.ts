@@ -9,18 +9,18 @@ beforeEach(() => {
 })
 
 describe('pending route', () => {
-  it('keeps the path with its app_ parameters, and is used once', () => {
+  it('pending route keeps the path with its app_ parameters, and is used once', () => {
     rememberRoute({ pathname: '/projects', search: '?app_ref=a%20b&page=2&app_x=1' })
     expect(takeRememberedRoute()).toBe('/projects?app_ref=a+b&app_x=1')
     expect(takeRememberedRoute()).toBeNull()
   })
 
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', '', null, 7])(
-    'never leaves the origin for %s',
+    'pending route never leaves the origin for %s',
     (value) => expect(ownPath(value)).toBeNull(),
   )
 
-  it('keeps a path of its own with query and hash', () => {
+  it('pending route keeps a path of its own with query and hash', () => {
     expect(ownPath('/story/1?panel=cast#top')).toBe('/story/1?panel=cast#top')
   })
 })

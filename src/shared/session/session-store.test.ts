@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useThemeStore } from '#src/shared/theme/theme-store.ts'
-import {
-  clearSession,
-  followOtherTabs,
-  isSignedIn,
-  storeLogin,
-  storeUser,
-  useSessionStore,
-} from './session-store.ts'
+import { clearSession, followOtherTabs, isSignedIn, storeLogin, storeUser, useSessionStore } from './session-store.ts'
 import { sessionKeys } from './session-keys.ts'
 import { ada } from './session-user.fixture.ts'
 
 beforeEach(() => clearSession())
 
 describe('session store', () => {
-  it('keeps token, user and flag under the keys of the specification', () => {
+  it('session store keeps token, user and flag under the keys of the specification', () => {
     storeLogin('t-1')
     storeUser(ada)
     expect(localStorage.getItem('token')).toBe('t-1')
@@ -23,7 +16,7 @@ describe('session store', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada)
   })
 
-  it('counts as signed in by the token or by the flag alone', () => {
+  it('session store counts as signed in by the token or by the flag alone', () => {
     expect(isSignedIn()).toBe(false)
     useSessionStore.setState({ token: 't' })
     expect(isSignedIn()).toBe(true)
@@ -37,7 +30,7 @@ describe('session store', () => {
     expect(useSessionStore.getState().user).toBeNull()
   })
 
-  it('ends with nothing of the session in storage, and theme and accent still there', () => {
+  it('session store ends with nothing of the session in storage, and theme and accent still there', () => {
     useThemeStore.getState().setMode('dark')
     useThemeStore.getState().setAccent('jade')
     storeLogin('t-1')
@@ -49,7 +42,7 @@ describe('session store', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  it('follows a sign-out and a sign-in of another tab', () => {
+  it('session store follows a sign-out and a sign-in of another tab', () => {
     const stop = followOtherTabs()
     storeLogin('t-1')
     localStorage.clear()

@@ -40,12 +40,12 @@ afterEach(() => {
 })
 
 describe('the start-up fetch', () => {
-  it('does not run for visitors', async () => {
+  it('the start-up fetch does not run for visitors', async () => {
     await start()
     expect(http).not.toHaveBeenCalled()
   })
 
-  it('stores the person', async () => {
+  it('the start-up fetch stores the person', async () => {
     storeLogin('t')
     http.mockResolvedValue(ada)
     await start()
@@ -53,7 +53,7 @@ describe('the start-up fetch', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada)
   })
 
-  it('corrects a login-success flag without a token', async () => {
+  it('the start-up fetch corrects a login-success flag without a token', async () => {
     localStorage.setItem('isLoginSuccessful', 'true')
     useSessionStore.setState({ isLoginSuccessful: true })
     http.mockRejectedValue(refusal(401))
@@ -62,7 +62,7 @@ describe('the start-up fetch', () => {
     expect(localStorage.getItem('isLoginSuccessful')).toBeNull()
   })
 
-  it.each([401, 403, 500])('ends the session on an answer %s', async (status) => {
+  it.each([401, 403, 500])('the start-up fetch ends the session on an answer %s', async (status) => {
     storeLogin('t')
     http.mockRejectedValue(refusal(status))
     await start()
@@ -71,7 +71,7 @@ describe('the start-up fetch', () => {
     expect(http).toHaveBeenCalledOnce()
   })
 
-  it('keeps the session when no answer comes, says so, and tries again until one does', async () => {
+  it('the start-up fetch keeps the session when no answer comes, says so, and tries again until one does', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     storeLogin('t')
     http.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValue(ada)

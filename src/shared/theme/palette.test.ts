@@ -22,11 +22,11 @@ describe('palette', () => {
   it.each([
     ['light', ':root'],
     ['dark', "[data-theme='dark']"],
-  ] as const)('holds the %s scheme of schemes.css', (scheme, selector) => {
+  ] as const)('palette holds the %s scheme of schemes.css', (scheme, selector) => {
     expect(declarations(read('./schemes.css'), selector)).toMatchObject(schemeColors[scheme])
   })
 
-  it.each(accents)('holds the accent %s of accents.css in both schemes', (accent) => {
+  it.each(accents)('palette holds the accent %s of accents.css in both schemes', (accent) => {
     const css = read('./accents.css')
     for (const [scheme, selector] of [
       ['light', `[data-accent='${accent}']`],

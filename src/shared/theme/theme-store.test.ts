@@ -12,12 +12,12 @@ async function freshStore(stored?: string) {
 describe('theme store', () => {
   beforeEach(() => localStorage.clear())
 
-  it('starts with the system mode and tomato', async () => {
+  it('theme store starts with the system mode and tomato', async () => {
     const { useThemeStore } = await freshStore()
     expect(useThemeStore.getState()).toMatchObject({ mode: 'system', accent: 'tomato' })
   })
 
-  it('keeps mode and accent where the boot script reads them', async () => {
+  it('theme store keeps mode and accent where the boot script reads them', async () => {
     const { useThemeStore } = await freshStore()
     useThemeStore.getState().setMode('dark')
     useThemeStore.getState().setAccent('iris')
@@ -28,7 +28,7 @@ describe('theme store', () => {
   })
 
   it.each(['{"state":{"mode":"sepia","accent":7},"version":0}', '{"state":null,"version":0}'])(
-    'falls back to the defaults for %s',
+    'theme store falls back to the defaults for %s',
     async (stored) => {
       const { useThemeStore } = await freshStore(stored)
       expect(useThemeStore.getState()).toMatchObject({ mode: 'system', accent: 'tomato' })

@@ -79,11 +79,11 @@ describe('moves', () => {
     expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))]).toEqual([x, y])
   })
 
-  it('stands still with NONE', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
+  it('moves stands still with NONE', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
 })
 
 describe('layouts', () => {
-  it('split landscape side by side and upright one above the other', () => {
+  it('layouts split landscape side by side and upright one above the other', () => {
     expect(layoutAreas('SPLIT_LEFT', 1920, 1080)).toMatchObject({
       own: { x: 0, width: 960 },
       rest: { x: 960, width: 960 },
@@ -96,7 +96,7 @@ describe('layouts', () => {
     [1920, 1080],
     [1080, 1920],
     [1080, 1080],
-  ])('keep a window inside %s x %s', (width, height) => {
+  ])('layouts keep a window inside %s x %s', (width, height) => {
     const { own, rest } = layoutAreas('PICTURE_IN_PICTURE', width, height)
     expect(rest).toEqual({ x: 0, y: 0, width, height })
     expect(own.x).toBeGreaterThan(width / 3)

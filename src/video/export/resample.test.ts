@@ -30,19 +30,19 @@ describe('changing the sample rate', () => {
     expect(worst(made, wanted, 400)).toBeLessThan(0.01)
   })
 
-  it('joins blocks without a seam', () => {
+  it('changing the sample rate joins blocks without a seam', () => {
     const samples = tone(22_050, 700, 0.3)
     expect(
       worst(inBlocks(samples, 22_050, 48_000, 333), inBlocks(samples, 22_050, 48_000, samples.length), 1),
     ).toBeLessThan(1e-5)
   })
 
-  it('leaves out what the lower rate cannot hold', () => {
+  it('changing the sample rate leaves out what the lower rate cannot hold', () => {
     const made = inBlocks(tone(96_000, 30_000, 0.2), 96_000, 48_000, 4096)
     expect(Math.max(...made.slice(400, -400).map(Math.abs))).toBeLessThan(0.02)
   })
 
-  it('changes nothing at the same rate', () => {
+  it('changing the sample rate changes nothing at the same rate', () => {
     const samples = tone(48_000, 440, 0.1)
     expect(inBlocks(samples, 48_000, 48_000, 1000)).toEqual(samples)
   })

@@ -45,12 +45,12 @@ async function spliced(kept: KeptPackets[], now = soundOf(2), before = soundOf(E
 }
 
 describe('splicing sound', () => {
-  it('takes all of it when nothing changed, and encodes nothing', async () => {
+  it('splicing sound takes all of it when nothing changed, and encodes nothing', async () => {
     const { taken, encoded } = await spliced([{ first: 0, end: Infinity }])
     expect([taken.length, encoded.size]).toEqual([LENGTH, 0])
   })
 
-  it('encodes around a change, a run-up before it and no more than a packet after it', async () => {
+  it('splicing sound encodes around a change, a run-up before it and no more than a packet after it', async () => {
     const { taken, encoded } = await spliced([
       { first: 0, end: 400 },
       { first: 500, end: Infinity },
@@ -59,12 +59,12 @@ describe('splicing sound', () => {
     expect([Math.min(...encoded), Math.max(...encoded)]).toEqual([400 - 64, 500])
   })
 
-  it('takes what lies between two changes, and what is encoded before the first and after the last', async () => {
+  it('splicing sound takes what lies between two changes, and what is encoded before the first and after the last', async () => {
     const { taken } = await spliced([{ first: 300, end: 600 }])
     expect([taken[0], taken.at(-1), taken.length]).toEqual([301, 599, 299])
   })
 
-  it('goes over only where both cut the sound into the same long windows', async () => {
+  it('splicing sound goes over only where both cut the sound into the same long windows', async () => {
     const isShort = (index: number) => index >= 510 && index < 530
     const now = soundOf(2, (index) => (isShort(index) ? SHORT : index >= 380 && index < 510 ? KAISER : SINE))
     const before = soundOf(EARLIER, (index) => (isShort(index) ? SHORT : SINE))
@@ -80,7 +80,7 @@ describe('splicing sound', () => {
     expect(taken.find((index) => index > 400)).toBe(531)
   })
 
-  it('encodes all of it when nothing fits', async () => {
+  it('splicing sound encodes all of it when nothing fits', async () => {
     const { taken } = await spliced(
       [
         { first: 0, end: 400 },
@@ -91,12 +91,12 @@ describe('splicing sound', () => {
     expect(taken).toEqual([])
   })
 
-  it('leaves short stretches alone', async () => {
+  it('splicing sound leaves short stretches alone', async () => {
     const { taken, encoded } = await spliced([{ first: 300, end: 400 }])
     expect([taken.length, encoded.size]).toEqual([0, LENGTH])
   })
 
-  it('lets go of everything when nobody listens any more', async () => {
+  it('splicing sound lets go of everything when nobody listens any more', async () => {
     const [now, before] = [soundOf(2), soundOf(EARLIER)]
     const kept = [
       { first: 0, end: 400 },

@@ -20,7 +20,7 @@ describe('the transport', () => {
   let player = fakePlayer()
   beforeEach(() => (player = fakePlayer()))
 
-  it('remembers where to begin until the player is there', () => {
+  it('the transport remembers where to begin until the player is there', () => {
     const playback = createPlayback(42)
     playback.seek(77)
     playback.setVolume(0.3)
@@ -30,7 +30,7 @@ describe('the transport', () => {
     expect(player.play).not.toHaveBeenCalled()
   })
 
-  it('begins with the next player what the one before was taken away from, and nothing that it had begun', () => {
+  it('the transport begins with the next player what the one before was taken away from, and nothing that it had begun', () => {
     const playback = createPlayback()
     playback.play()
     playback.attach(player)()
@@ -43,7 +43,7 @@ describe('the transport', () => {
     expect(playback.getState()).toMatchObject({ isPlaying: false, isBuffering: false })
   })
 
-  it('begins as soon as the player is there, unless it was paused meanwhile', () => {
+  it('the transport begins as soon as the player is there, unless it was paused meanwhile', () => {
     const eager = createPlayback()
     eager.toggle()
     expect(eager.getState()).toMatchObject({ isPlaying: true, isBuffering: true })
@@ -57,7 +57,7 @@ describe('the transport', () => {
     expect(player.play).toHaveBeenCalledTimes(1)
   })
 
-  it('stays inside the film', () => {
+  it('the transport stays inside the film', () => {
     const playback = createPlayback()
     playback.attach(player)
     playback.report({ lastFrame: 99 })
@@ -67,7 +67,7 @@ describe('the transport', () => {
     expect(playback.getFrame()).toBe(0)
   })
 
-  it('begins again when it is played at the end', () => {
+  it('the transport begins again when it is played at the end', () => {
     const playback = createPlayback()
     playback.attach(player)
     playback.report({ lastFrame: 99, frame: 99 })
@@ -76,7 +76,7 @@ describe('the transport', () => {
     expect(player.play).toHaveBeenCalled()
   })
 
-  it('toggles by what the player says, not by what was asked', () => {
+  it('the transport toggles by what the player says, not by what was asked', () => {
     const playback = createPlayback()
     playback.attach(player)
     playback.toggle()
@@ -86,7 +86,7 @@ describe('the transport', () => {
     expect(player.pause).toHaveBeenCalledTimes(1)
   })
 
-  it('tells frame listeners of frames only, and state listeners of states only', () => {
+  it('the transport tells frame listeners of frames only, and state listeners of states only', () => {
     const playback = createPlayback()
     const [onFrame, onState] = [vi.fn(), vi.fn()]
     playback.subscribeFrame(onFrame)
@@ -99,7 +99,7 @@ describe('the transport', () => {
     expect([onFrame.mock.calls.length, onState.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('shuttles: faster with each press, backwards too, and halts at its own speed', () => {
+  it('the transport shuttles: faster with each press, backwards too, and halts at its own speed', () => {
     let step: (elapsedMs: number) => void = () => undefined
     const stop = vi.fn()
     const playback = createPlayback(0, (each) => {
@@ -132,7 +132,7 @@ describe('the transport', () => {
     expect(playback.getState()).toMatchObject({ isPlaying: false, speed: 1 })
   })
 
-  it('stands still after it has run backwards to the start', () => {
+  it('the transport stands still after it has run backwards to the start', () => {
     const requests: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => requests.push(step))
     const playback = createPlayback(3)
@@ -144,7 +144,7 @@ describe('the transport', () => {
     vi.unstubAllGlobals()
   })
 
-  it('halts at the start when it runs backwards, unless it loops', () => {
+  it('the transport halts at the start when it runs backwards, unless it loops', () => {
     let step: (elapsedMs: number) => void = () => undefined
     const playback = createPlayback(2, (each) => {
       step = each
@@ -162,7 +162,7 @@ describe('the transport', () => {
     expect(playback.getState().isPlaying).toBe(false)
   })
 
-  it('is at rest when the player leaves', () => {
+  it('the transport is at rest when the player leaves', () => {
     const playback = createPlayback()
     const detach = playback.attach(player)
     playback.report({ isPlaying: true, isBuffering: false })

@@ -20,7 +20,7 @@ describe('the watch over the sound output', () => {
     vi.unstubAllGlobals()
   })
 
-  it('lets a film that stands still go on without sound, once', () => {
+  it('the watch over the sound output lets a film that stands still go on without sound, once', () => {
     vi.advanceTimersByTime(2900)
     expect(player.mute).not.toHaveBeenCalled()
     vi.advanceTimersByTime(60_000)
@@ -28,7 +28,7 @@ describe('the watch over the sound output', () => {
     expect(onStuck.mock.calls).toEqual([[true]])
   })
 
-  it('tries the output again when it is played anew', () => {
+  it('the watch over the sound output tries the output again when it is played anew', () => {
     watch.tryAgain()
     expect(player.unmute).not.toHaveBeenCalled()
     vi.advanceTimersByTime(4000)
@@ -43,7 +43,7 @@ describe('the watch over the sound output', () => {
     ['is paused', () => player.isPlaying.mockReturnValue(false)],
     ['waits for something', () => (isExcused = true)],
     ['is in a hidden tab', () => vi.stubGlobal('document', { hidden: true })],
-  ])('leaves a film alone that %s', (_, happens) => {
+  ])('the watch over the sound output leaves a film alone that %s', (_, happens) => {
     for (let second = 0; second < 20; second++) {
       happens()
       vi.advanceTimersByTime(1000)

@@ -13,7 +13,7 @@ const filmOf = (texts: string[], language = 'en-US') => ({
 })
 
 describe('cues', () => {
-  it('follow each other through all scenes, with every word once', () => {
+  it('cues follow each other through all scenes, with every word once', () => {
     const texts = ['He never puts a name on it. Nobody asks.', 'He only writes to whoever sees the light.']
     const cues = cuesOf(filmOf(texts))
     expect(cues.flatMap(({ lines }) => lines).join(' ')).toBe(texts.join(' '))
@@ -30,7 +30,7 @@ describe('cues', () => {
     expect(cue?.lines).toEqual(['The keeper of the old', 'lighthouse writes one letter'])
   })
 
-  it('join scripts without spaces as they are written', () => {
+  it('cues join scripts without spaces as they are written', () => {
     const text = '灯塔的看守人在夜里给大海写了一封很长的信。'
     expect(
       cuesOf(filmOf([text], 'zh-CN'))
@@ -39,7 +39,7 @@ describe('cues', () => {
     ).toBe(text)
   })
 
-  it('keep words with wrong times inside their scene, one after the other', () => {
+  it('cues keep words with wrong times inside their scene, one after the other', () => {
     const film = filmOf(['a', 'b'])
     const [first] = film.scenes
     if (first) first.captions = [{ word: 'Late.', start: 2500, end: 9000 }, ...spokenWords('Early. Words.', 0, 2000)]
@@ -58,7 +58,7 @@ const CUES: Cue[] = [
 ]
 
 describe('SRT', () => {
-  it('is numbered, has commas in its times and CRLF at every end', () => {
+  it('SRT is numbered, has commas in its times and CRLF at every end', () => {
     expect(toSrt(CUES)).toBe(
       [
         '1',
@@ -75,7 +75,7 @@ describe('SRT', () => {
     )
   })
 
-  it('embeds the lines that are read from right to left, and only those', () => {
+  it('SRT embeds the lines that are read from right to left, and only those', () => {
     const text = toSrt([{ start: 0, end: 900, lines: ['בשנת 1987 הוא כתב.', 'Then he left.', 'كتب الحارس!'] }])
     expect(text.split('\r\n').slice(2, 5)).toEqual([
       '\u202bבשנת 1987 הוא כתב.\u202c',
@@ -86,7 +86,7 @@ describe('SRT', () => {
 })
 
 describe('WebVTT', () => {
-  it('begins with its name and escapes what would be markup', () => {
+  it('WebVTT begins with its name and escapes what would be markup', () => {
     expect(toVtt(CUES)).toBe(
       [
         'WEBVTT',
@@ -104,7 +104,7 @@ describe('WebVTT', () => {
     )
   })
 
-  it('leaves direction to the player', () => {
+  it('WebVTT leaves direction to the player', () => {
     expect(toVtt([{ start: 0, end: 900, lines: ['كتب الحارس!'] }])).toContain('\nكتب الحارس!\n')
   })
 

@@ -51,7 +51,7 @@ async function bothWays(name: string, changed: VideoDocument, first = sampleFilm
 }
 
 describe('exporting again', () => {
-  it('draws only the scene whose caption changed; the film and its sound are the same as drawn whole', async () => {
+  it('exporting again draws only the scene whose caption changed; the film and its sound are the same as drawn whole', async () => {
     const changed = withScene(sampleFilm(SIZE, SCENES), 1, { captions: spokenWords('Other words here.', 80, 1700) })
     const { reused, leastSimilar, sound } = await bothWays('caption', changed)
     expect(reused).toBe(TOTAL - 61)
@@ -59,7 +59,7 @@ describe('exporting again', () => {
     expect(sound).toBe(0)
   }, 90_000)
 
-  it('draws a changed picture and the transition out of it, which stands in the next scene', async () => {
+  it('exporting again draws a changed picture and the transition out of it, which stands in the next scene', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const arolls = first.scenes[2]?.arolls.map((aroll) => ({ ...aroll, url: 'sample:picture?9' })) ?? []
     const { reused, leastSimilar, sound } = await bothWays('picture', withScene(first, 2, { arolls }))
@@ -68,7 +68,7 @@ describe('exporting again', () => {
     expect(sound).toBe(0)
   }, 90_000)
 
-  it('takes scenes from where they stood before, and makes the sound anew', async () => {
+  it('exporting again takes scenes from where they stood before, and makes the sound anew', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const moved = first.scenes.slice(1).map((scene) => ({
       ...scene,
@@ -86,7 +86,7 @@ describe('exporting again', () => {
     expect(after.sound).toBe(0)
   }, 120_000)
 
-  it('draws nothing when nothing changed but the signatures of the addresses', async () => {
+  it('exporting again draws nothing when nothing changed but the signatures of the addresses', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const signed = {
       ...first,
@@ -99,7 +99,7 @@ describe('exporting again', () => {
     expect([reused, sound]).toEqual([TOTAL, 0])
   }, 90_000)
 
-  it('draws all of it when another size is asked for, or the earlier film is gone or no film', async () => {
+  it('exporting again draws all of it when another size is asked for, or the earlier film is gone or no film', async () => {
     const square = sampleFilm({ width: 360, height: 360 }, SCENES.slice(0, 1))
     for (const name of ['first', 'missing']) {
       const { progress } = await film.page.evaluate(
@@ -166,7 +166,7 @@ describe('exporting again', () => {
       ['that becomes longer, so that all after it moves', longer, 400],
       ...(isLong ? [['that stays as long', retold, 1125 - 200] as const] : []),
     ] as const)(
-      'keeps the sound around one %s, and nothing is heard of it',
+      'a film in which one scene is told anew keeps the sound around one %s, and nothing is heard of it',
       async (name, document, least) => {
         await film.page.evaluate(([as, of]) => window.harness.export(as, of), [`${name} whole`, document] as const)
         await film.page.evaluate(
@@ -204,11 +204,11 @@ describe('exporting again', () => {
       120_000,
     )
 
-    it('mixes from any place what is mixed there from the start, also when the music has begun again', async () => {
+    it('a film in which one scene is told anew mixes from any place what is mixed there from the start, also when the music has begun again', async () => {
       const all = await mixOf(spoken)
       for (const from of [1024, 480_256, 1_000_448]) expect(await mixOf(spoken, from)).toEqual(all.subarray(from))
     }, 60_000)
   })
 
-  it('writes nothing to the console', () => expect(film.complaints).toEqual([]))
+  it('exporting again writes nothing to the console', () => expect(film.complaints).toEqual([]))
 })

@@ -47,7 +47,7 @@ describe('the exported film', () => {
     90_000,
   )
 
-  it('shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
+  it('the exported film shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
     const document = sampleFilm({ width: 960, height: 540 })
     await film.exportAs('equal', document)
     // Scene 2 begins at 90 and dissolves until 108; 'only' and 'whoever' are spoken at 118 and 140.
@@ -59,7 +59,7 @@ describe('the exported film', () => {
     expect(shifted[0]).toBeLessThan(similarities[4] ?? 0)
   }, 90_000)
 
-  it('speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
+  it('the exported film speaks each voice at its scene, to the millisecond, and fades the music out', async () => {
     const document = sampleFilm(SQUARE)
     const clicks: VideoDocument = {
       ...document,
@@ -93,7 +93,7 @@ describe('the exported film', () => {
     expect(last).toBeLessThan(0.02)
   }, 90_000)
 
-  it('cuts, speeds up and reverses a video, and keeps its own sound', async () => {
+  it('the exported film cuts, speeds up and reverses a video, and keeps its own sound', async () => {
     const source = sampleFilm(SQUARE, [{ text: 'One two three', frames: 60, animation: 'PAN_LEFT', transition: '' }])
     await film.exportAs('source', source)
     const clip = { startMs: 500, endMs: 1500, playbackRate: 2, reversed: false, useAudio: true, volume: 1 }
@@ -132,7 +132,7 @@ describe('the exported film', () => {
   }, 90_000)
 
   it.each(isLong ? [2, 3] : [3])(
-    'is the same film when %s workers draw it',
+    'the exported film is the same film when %s workers draw it',
     async (parts) => {
       const document = sampleFilm({ width: 640, height: 360 }, [
         { text: 'One two three four five six seven.', frames: 100, animation: 'ZOOM_IN', transition: '' },
@@ -155,7 +155,7 @@ describe('the exported film', () => {
     90_000,
   )
 
-  it('says which scene lacks its picture when another worker draws it', async () => {
+  it('the exported film says which scene lacks its picture when another worker draws it', async () => {
     const document = sampleFilm({ width: 320, height: 180 })
     const broken = {
       ...document,
@@ -168,7 +168,7 @@ describe('the exported film', () => {
     await expect(failing).rejects.toThrow('The picture of scene 2 could not be loaded')
   })
 
-  it('writes a long film to the storage of the browser, whole and ready to stream', async () => {
+  it('the exported film writes a long film to the storage of the browser, whole and ready to stream', async () => {
     const document = sampleFilm({ width: 320, height: 180 }, [
       { text: 'A long scene that goes on and on.', frames: 2000, animation: 'ZOOM_IN', transition: '' },
       { text: 'And another one.', frames: 760, animation: 'NONE', transition: 'fade' },
@@ -184,11 +184,11 @@ describe('the exported film', () => {
     expect(await film.page.evaluate(() => window.harness.storedExports())).toHaveLength(1)
   }, 120_000)
 
-  it('stops at once when it is aborted', async () => {
+  it('the exported film stops at once when it is aborted', async () => {
     expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(LANDSCAPE))).toBe('AbortError')
   })
 
-  it('says which scene lacks its picture instead of filming a gap', async () => {
+  it('the exported film says which scene lacks its picture instead of filming a gap', async () => {
     const document = sampleFilm(SQUARE)
     const broken = {
       ...document,
@@ -199,11 +199,11 @@ describe('the exported film', () => {
     await expect(film.exportAs('broken', broken)).rejects.toThrow('The picture of scene 2 could not be loaded')
   })
 
-  it('says so when there is nothing to film', async () => {
+  it('the exported film says so when there is nothing to film', async () => {
     await expect(film.exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
       'The story has no scenes yet',
     )
   })
 
-  it('writes nothing to the console', () => expect(film.complaints).toEqual([]))
+  it('the exported film writes nothing to the console', () => expect(film.complaints).toEqual([]))
 })

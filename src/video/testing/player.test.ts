@@ -52,19 +52,19 @@ async function playElsewhere(): Promise<readonly [dropped: number, begun: number
 }
 
 describe('the player', () => {
-  it('shows the film: in a scene, in mid-transition, at a spoken word', async () => {
+  it('the player shows the film: in a scene, in mid-transition, at a spoken word', async () => {
     await open(FILM)
     for (const frame of [45, 99, 140]) expect(await shows(FILM, frame)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('keeps the picture while the window changes its size, however slow the files come', async () => {
+  it('the player keeps the picture while the window changes its size, however slow the files come', async () => {
     await open(FILM)
     expect(await shows(FILM, 45)).toBeGreaterThan(0.95)
     const least = await film.page.evaluate(([of, at]) => window.harness.resizePlayer(of, at, 420), [FILM, 45] as const)
     expect(least).toBeGreaterThan(0.8)
   })
 
-  it('shows the small copy of a picture, and plays, until the picture itself has come', async () => {
+  it('the player shows the small copy of a picture, and plays, until the picture itself has come', async () => {
     await open(withPictures('sample:never', 'sample:picture?1'))
     await film.page.waitForSelector('canvas[data-film-ready="true"][data-film-sharp="false"]')
     expect(await shows(withPictures('sample:picture?1', null), 45)).toBeGreaterThan(0.95)
@@ -76,14 +76,14 @@ describe('the player', () => {
     expect(await shows(come, 45)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('has an accessible name and leaves the keyboard to the page', async () => {
+  it('the player has an accessible name and leaves the keyboard to the page', async () => {
     await open(FILM)
     await film.page.getByRole('img', { name: FILM.title }).click()
     await film.page.keyboard.press('Space')
     expect(await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])).toBe('0')
   })
 
-  it('plays every frame in its time', async () => {
+  it('the player plays every frame in its time', async () => {
     await open(FILM)
     await shows(FILM, 60)
     const { frames, isPlaying } = await film.page.evaluate(() => window.harness.play(60, 2500))
@@ -96,7 +96,7 @@ describe('the player', () => {
     expect(frames.every(([frame], index) => index === 0 || frame > (frames[index - 1]?.[0] ?? 0))).toBe(true)
   }, 30_000)
 
-  it('plays a video with its own sound, forwards and backwards', async () => {
+  it('the player plays a video with its own sound, forwards and backwards', async () => {
     await film.page.evaluate((of) => window.harness.export('source', of), sampleFilm({ width: 640, height: 360 }))
     for (const reversed of [false, true]) {
       const clip = { startMs: 500, endMs: 0, playbackRate: 1, reversed, useAudio: true, volume: 1 }
@@ -122,7 +122,7 @@ describe('the player', () => {
     }
   }, 60_000)
 
-  it('gives a voice to the audio clock before its time, from its first sound on', async () => {
+  it('the player gives a voice to the audio clock before its time, from its first sound on', async () => {
     const short = sampleFilm(
       { width: 640, height: 360 },
       [60, 61, 40].map((frames) => ({ text: 'one two', frames, animation: 'NONE', transition: '' })),
@@ -157,7 +157,7 @@ describe('the player', () => {
     }
   }, 60_000)
 
-  it('marks a picture that cannot be loaded and goes on', async () => {
+  it('the player marks a picture that cannot be loaded and goes on', async () => {
     const broken: VideoDocument = {
       ...FILM,
       music: { url: 'sample:missing', volume: 1, loop: true },
@@ -181,14 +181,14 @@ describe('the player', () => {
   const lastFrameOf = ({ frames }: { frames: [number, number][] }) => frames.at(-1)?.[0] ?? 0
   const notice = () => film.page.getByRole('status').textContent()
 
-  it('says which sound could not be loaded', async () => {
+  it('the player says which sound could not be loaded', async () => {
     await open(withSound('sample:missing'))
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(lastFrameOf(played)).toBeGreaterThan(5)
     expect(await notice()).toBe('The music could not be loaded. The film plays without it.')
   }, 30_000)
 
-  it('does not wait for ever for a sound and a picture that never come', async () => {
+  it('the player does not wait for ever for a sound and a picture that never come', async () => {
     const silent = withSound('sample:never')
     await open({
       ...silent,
@@ -210,7 +210,7 @@ describe('the player', () => {
     // Takes as long as a film waits for a sound.
     ...(process.env['LONG_TESTS'] === '1' ? [['on the way', 3, ''] as const] : []),
   ] as const)(
-    'goes on without a sound that cannot be decoded %s',
+    'the player goes on without a sound that cannot be decoded %s',
     async (_, intact, said) => {
       await film.page.evaluate((of) => window.harness.export('small', of), sampleFilm({ width: 320, height: 180 }))
       await film.page.evaluate((packets) => window.harness.damage('small', 'damaged', packets), intact)
@@ -222,7 +222,7 @@ describe('the player', () => {
     40_000,
   )
 
-  it('goes on without sound, and says so, when the sound output does not start; played anew it tries again', async () => {
+  it('the player goes on without sound, and says so, when the sound output does not start; played anew it tries again', async () => {
     await open(withSound('sample:music'))
     await film.page.evaluate(() => {
       const { getOutputTimestamp } = AudioContext.prototype
@@ -239,7 +239,7 @@ describe('the player', () => {
     expect(await film.page.getByRole('status').count()).toBe(0)
   }, 40_000)
 
-  it('sounds nothing of the place before when it is sought and played in one go', async () => {
+  it('the player sounds nothing of the place before when it is sought and played in one go', async () => {
     await open(withSound('sample:music'))
     const heard: (readonly [dropped: number, begun: number])[] = []
     // A film that has to wait on a busy machine drops what it began, rightly: one time without waiting is the proof.
@@ -252,13 +252,13 @@ describe('the player', () => {
     expect(heard.at(-1)?.[1]).toBeGreaterThan(0)
   }, 60_000)
 
-  it('shows a card for a story without scenes', async () => {
+  it('the player shows a card for a story without scenes', async () => {
     const empty = { ...FILM, scenes: [], durationInFrames: 0, music: null }
     await open(empty)
     expect(await shows(empty, 0)).toBeGreaterThan(0.95)
   })
 
-  it('writes nothing to the console but the words of its decoder about the damaged sound', () => {
+  it('the player writes nothing to the console but the words of its decoder about the damaged sound', () => {
     expect(film.complaints.filter((text) => !text.startsWith('EncodingError: Decoding error.'))).toEqual([])
   })
 })

@@ -5,23 +5,23 @@ import { outlines } from './path.ts'
 import { hashText, Random } from './random.ts'
 
 describe('colour', () => {
-  it('survives the way to OKLab and back', () => {
+  it('colour survives the way to OKLab and back', () => {
     for (const text of ['#000000', '#ffffff', '#c8352b', '#2f66b8', '#7f7f7f'])
       fromLab(toLab(hex(text))).forEach((value, i) => expect(value).toBeCloseTo(hex(text)[i] ?? 0, 0))
   })
 
-  it('mixes blue and yellow without falling into grey-black', () => {
+  it('colour mixes blue and yellow without falling into grey-black', () => {
     const between = mix(hex('#1030c0'), hex('#f0d020'), 0.5)
     expect(luma(between)).toBeGreaterThan(0.4)
     expect(Math.max(...between) - Math.min(...between)).toBeGreaterThan(20)
   })
 
-  it('writes what a canvas reads', () => {
+  it('colour writes what a canvas reads', () => {
     expect(css([255.4, -3, 12.5])).toBe('rgb(255,0,13)')
     expect(css([1, 2, 3], 0.5)).toBe('rgba(1,2,3,0.5000)')
   })
 
-  it('makes ramps that begin and end where they should', () => {
+  it('colour makes ramps that begin and end where they should', () => {
     const sky = ramp([
       [0, hex('#102030')],
       [0.5, hex('#808080')],
@@ -34,7 +34,7 @@ describe('colour', () => {
 })
 
 describe('chance', () => {
-  it('repeats for the same seed, and forks do not disturb each other', () => {
+  it('chance repeats for the same seed, and forks do not disturb each other', () => {
     const a = new Random(7)
     const b = new Random(7)
     const before = a.fork('stars').next()
@@ -44,7 +44,7 @@ describe('chance', () => {
     expect(new Random(8).next()).not.toBe(new Random(7).next())
   })
 
-  it('spreads evenly', () => {
+  it('chance spreads evenly', () => {
     const random = new Random(hashText('even'))
     const mean = Array.from({ length: 4000 }, () => random.next()).reduce((sum, v) => sum + v, 0) / 4000
     expect(mean).toBeGreaterThan(0.47)
@@ -53,7 +53,7 @@ describe('chance', () => {
 })
 
 describe('noise', () => {
-  it('is smooth, bounded and bound to its seed', () => {
+  it('noise is smooth, bounded and bound to its seed', () => {
     const noise = createNoise(3)
     for (let i = 0; i < 500; i++) {
       const x = i * 0.173

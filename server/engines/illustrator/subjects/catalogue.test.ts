@@ -15,7 +15,7 @@ const drawings = [
 ]
 
 describe('the catalogue of drawings', () => {
-  it('has well over a hundred things', () => expect(CATALOGUE.size).toBeGreaterThan(110))
+  it('the catalogue of drawings has well over a hundred things', () => expect(CATALOGUE.size).toBeGreaterThan(110))
 
   it.each(drawings)('$name is drawn with real colours inside its box', ({ parts, width }) => {
     expect(parts.length).toBeGreaterThan(0)

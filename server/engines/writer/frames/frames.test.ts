@@ -19,19 +19,19 @@ function frameOf(prompt: string): FrameId {
 }
 
 describe('the passages', () => {
-  it('are many, and no two are alike', () => {
+  it('the passages are many, and no two are alike', () => {
     expect(passages.length).toBeGreaterThan(500)
     expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length)
   })
 
-  it('hold words of the prompt in every sentence, so that two prompts never share one', () => {
+  it('the passages hold words of the prompt in every sentence, so that two prompts never share one', () => {
     const shareable = passages.filter(
       ({ text }) => !text.startsWith('@place') && text.split(/(?<=[.!?])\s+/u).some((sentence) => !OWN.test(sentence)),
     )
     expect(shareable).toEqual([])
   })
 
-  it('use only slots that exist, and end as sentences do', () => {
+  it('the passages use only slots that exist, and end as sentences do', () => {
     const everything = 'A girl named Ida and a fox who find a map in Rome, and a key'
     const random = createRandom('slots')
     const prompt = {
@@ -51,7 +51,7 @@ describe('the passages', () => {
     }
   })
 
-  it('are all reached: every beat of an order has passages or is filled from elsewhere, and is in the sequence', () => {
+  it('the passages are all reached: every beat of an order has passages or is filled from elsewhere, and is in the sequence', () => {
     for (const { passages, order, sequence } of Object.values(FRAMES)) {
       for (const beat of order.flat()) {
         if (beat === 'statement') continue
@@ -132,7 +132,7 @@ describe('chooseFrame', () => {
         'Autumn in the forest',
       ],
     ],
-  ])('tells as %s what asks for it', (frame, prompts) => {
+  ])('chooseFrame tells as %s what asks for it', (frame, prompts) => {
     for (const prompt of prompts) expect(frameOf(prompt), prompt).toBe(frame)
   })
 })

@@ -3,7 +3,7 @@ import { articleFor } from './article.ts'
 import { inflect, isPlural, pluralOf, readVerb, singularOf } from './inflect.ts'
 
 describe('inflect', () => {
-  it('makes the third person, the past and the gerund', () => {
+  it('inflect makes the third person, the past and the gerund', () => {
     const forms = (base: string) => (['third', 'past', 'gerund'] as const).map((form) => inflect(base, form)).join(' ')
     expect(
       ['walk', 'carry', 'stop', 'make', 'die', 'see', 'go', 'fix', 'begin', 'play', 'visit', 'have'].map(forms),
@@ -28,7 +28,7 @@ describe('inflect', () => {
     ])
   })
 
-  it('reads a verb back from its form', () => {
+  it('inflect reads a verb back from its form', () => {
     expect(readVerb('discovers')).toEqual({ base: 'discover', form: 'third' })
     expect(readVerb('carries')).toEqual({ base: 'carry', form: 'third' })
     expect(readVerb('found')).toEqual({ base: 'find', form: 'past' })
@@ -37,7 +37,7 @@ describe('inflect', () => {
     expect(readVerb('letter')).toBeUndefined()
   })
 
-  it('knows one from many', () => {
+  it('inflect knows one from many', () => {
     expect(['cats', 'bus', 'people', 'glass', 'wolves', 'news', 'bread'].map(isPlural)).toEqual([
       true,
       false,
@@ -53,7 +53,7 @@ describe('inflect', () => {
 })
 
 describe('articleFor', () => {
-  it('follows the sound, not the letter', () => {
+  it('articleFor follows the sound, not the letter', () => {
     expect(
       [
         'hour',

@@ -5,7 +5,7 @@ import { readPrompt } from './read-prompt.ts'
 const read = (text: string) => readPrompt(text, createRandom(text))
 
 describe('readPrompt', () => {
-  it('finds who acts, what is done, where, and with what', () => {
+  it('readPrompt finds who acts, what is done, where, and with what', () => {
     const { subject, action, place, objects } = read(
       'A lighthouse keeper finds a letter on a remote island and opens it',
     )
@@ -20,7 +20,7 @@ describe('readPrompt', () => {
     expect(objects).toEqual(['the letter'])
   })
 
-  it('knows names, pairs and pronouns', () => {
+  it('readPrompt knows names, pairs and pronouns', () => {
     expect(read('Mira, a young baker, opens a shop').subject).toMatchObject({
       name: 'Mira',
       first: 'Mira, a young baker,',
@@ -51,7 +51,7 @@ describe('readPrompt', () => {
     ['Is remote work better than office work?', 'whether remote work is better than office work', 'remote work'],
     ['What causes earthquakes?', 'what causes earthquakes', 'earthquakes'],
     ['Why we should all walk more', 'why we should all walk more', 'walking more'],
-  ])('turns %s into a part of a sentence', (text, question, topic) => {
+  ])('readPrompt turns %s into a part of a sentence', (text, question, topic) => {
     expect(read(text)).toMatchObject({ question, topic })
   })
 
@@ -66,18 +66,18 @@ describe('readPrompt', () => {
     ['A quiet morning in the fish market', 'a quiet morning in the fish market'],
     ['Introducing AquaPure, a self-cleaning bottle', 'AquaPure'],
     ['climate change for kids', 'climate change'],
-  ])('finds what %s is about', (text, topic) => {
+  ])('readPrompt finds what %s is about', (text, topic) => {
     expect(read(text).topic).toBe(topic)
   })
 
-  it('keeps what the prompt states and drops what it asks for', () => {
+  it('readPrompt keeps what the prompt states and drops what it asks for', () => {
     const { statements } = read(
       'An old clockmaker builds a clock. One night a stranger knocks. Make it funny. Use short sentences.',
     )
     expect(statements).toEqual(['One night a stranger knocks.'])
   })
 
-  it('reads lists, hours and weather', () => {
+  it('readPrompt reads lists, hours and weather', () => {
     expect(read('Sunset, calm waves, an old pier').aspects).toEqual(['sunset', 'calm waves', 'an old pier'])
     expect(read('A city at night in the rain')).toMatchObject({ timeOfDay: 'night', weather: ['rain'] })
   })

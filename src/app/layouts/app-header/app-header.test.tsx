@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('signed out', () => {
-  it('leads to the root and offers Sign Up', async () => {
+  it('signed out leads to the root and offers Sign Up', async () => {
     await show()
     expect(link('Storyloom, home')?.getAttribute('href')).toBe('/')
     expect(link('Sign Up')?.getAttribute('href')).toBe('/signup')

@@ -8,11 +8,11 @@ const words: Word[] = [
 ]
 
 describe('a word that is corrected', () => {
-  it('keeps its time, and is sure from then on', () => {
+  it('a word that is corrected keeps its time, and is sure from then on', () => {
     expect(replaceWord(words, 1, ' dance. ')[1]).toEqual({ word: 'dance.', start: 400, end: 900 })
     expect(replaceWord(words, 0, 'Bees')).toEqual(words)
   })
-  it('becomes several that share its time, or none', () => {
+  it('a word that is corrected becomes several that share its time, or none', () => {
     expect(replaceWord(words, 0, 'Be es')).toEqual([
       { word: 'Be', start: 0, end: 200 },
       { word: 'es', start: 200, end: 400 },
@@ -20,7 +20,7 @@ describe('a word that is corrected', () => {
     ])
     expect(replaceWord(words, 1, '  ')).toEqual([words[0], words[2]])
   })
-  it('is joined with the next one, unless it is the last', () => {
+  it('a word that is corrected is joined with the next one, unless it is the last', () => {
     expect(joinWithNext(words, 0)[0]).toEqual({ word: 'Beesdanse.', start: 0, end: 900 })
     expect(joinWithNext(words, 2)).toEqual(words)
   })

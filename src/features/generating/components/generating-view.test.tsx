@@ -125,7 +125,9 @@ describe('a story that is being made', () => {
     const status = { story_id: ID, status: 'GENERATING', scenes_total: 2, scenes_completed: 1, activity: 'Drawing' }
     http.mockImplementation((url: string) =>
       Promise.resolve(
-        url.includes('status') ? { ...status, revision: 1 } : { story_id: ID, display_title: 'Bees', scenes, revision: 1 },
+        url.includes('status')
+          ? { ...status, revision: 1 }
+          : { story_id: ID, display_title: 'Bees', scenes, revision: 1 },
       ),
     )
     render(
@@ -138,12 +140,12 @@ describe('a story that is being made', () => {
     )
   }
 
-  it('opens in the editor as soon as its first scene is there', async () => {
+  it('a story that is being made opens in the editor as soon as its first scene is there', async () => {
     await showMaking('COMPLETED')
     await waitFor(() => expect(place()).toBe(`/story/${ID}`))
   })
 
-  it('shows how far it is until then', async () => {
+  it('a story that is being made shows how far it is until then', async () => {
     await showMaking('GENERATING')
     await screen.findByText('1 of 2')
     expect(place()).toBe('/generating')

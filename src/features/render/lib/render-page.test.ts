@@ -84,7 +84,7 @@ const called = (name: string) => host.calls.filter((call) => call.name === name)
 const ended = () => page.waitForEvent('close', { timeout: 40_000 })
 
 describe('the page that renders', () => {
-  it('loads, films, reports, delivers and closes itself', async () => {
+  it('the page that renders loads, films, reports, delivers and closes itself', async () => {
     const closed = ended()
     await open()
     await closed
@@ -96,7 +96,7 @@ describe('the page that renders', () => {
     for (const { body } of called('progress')) expect(Number(body['progress'])).toBeLessThan(100)
   }, 90_000)
 
-  it('stops without a word when the render was cancelled', async () => {
+  it('the page that renders stops without a word when the render was cancelled', async () => {
     host.answers.set('progress', [{ status: 200, json: { ...exampleRenderDocument().render, status: 'CANCELLED' } }])
     const closed = ended()
     await open()
@@ -105,7 +105,7 @@ describe('the page that renders', () => {
     expect(called('fail')).toEqual([])
   }, 90_000)
 
-  it('says which file is missing, and delivers nothing', async () => {
+  it('the page that renders says which file is missing, and delivers nothing', async () => {
     await page.route('**/files/media/*.jpg*', (route) => route.fulfill({ status: 404 }))
     const closed = ended()
     await open()
@@ -116,7 +116,7 @@ describe('the page that renders', () => {
     expect(host.delivered).toBeNull()
   }, 90_000)
 
-  it('asks for a new address when the storage is in trouble', async () => {
+  it('the page that renders asks for a new address when the storage is in trouble', async () => {
     host.answers.set('put', [{ status: 503 }])
     const closed = ended()
     await open()
@@ -126,7 +126,7 @@ describe('the page that renders', () => {
     expect(called('fail')).toEqual([])
   }, 90_000)
 
-  it('does not try a refusal again', async () => {
+  it('the page that renders does not try a refusal again', async () => {
     host.answers.set('put', [{ status: 403 }])
     const closed = ended()
     await open()

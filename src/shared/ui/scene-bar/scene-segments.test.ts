@@ -4,18 +4,18 @@ import { segmentsByCount, segmentsByPosition } from './scene-segments.ts'
 const states = (segments: { state: string }[]) => segments.map((segment) => segment.state[0]).join('')
 
 describe('scene segments', () => {
-  it('counts what is done, what runs and what waits', () => {
+  it('scene segments counts what is done, what runs and what waits', () => {
     const segments = segmentsByCount({ total: 5, done: 2, share: 0.4 })
     expect(states(segments)).toBe('ddrww')
     expect(segments[2]).toEqual({ state: 'running', share: 0.4 })
   })
 
-  it('runs nothing without a share, and marks what failed wherever it is', () => {
+  it('scene segments runs nothing without a share, and marks what failed wherever it is', () => {
     expect(states(segmentsByCount({ total: 4, done: 4, failed: [1] }))).toBe('dfdd')
     expect(states(segmentsByCount({ total: 3, done: 1 }))).toBe('dww')
   })
 
-  it('shows a position by the lengths of the scenes', () => {
+  it('scene segments shows a position by the lengths of the scenes', () => {
     const segments = segmentsByPosition([10, 20, 10], 15)
     expect(states(segments)).toBe('drw')
     expect(segments[1]).toEqual({ state: 'running', share: 0.25, length: 20 })

@@ -20,7 +20,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
 describe('notify', () => {
-  it('shows a message for 2000 ms in a polite live region', () => {
+  it('notify shows a message for 2000 ms in a polite live region', () => {
     act(() => notify('Captions saved'))
     expect(screen.getByRole('status').textContent).toBe('Captions saved')
     wait(autoHideMs - 10)
@@ -29,7 +29,7 @@ describe('notify', () => {
     expect(screen.queryByText('Captions saved')).toBeNull()
   })
 
-  it('keeps an error that needs action until it is used', async () => {
+  it('notify keeps an error that needs action until it is used', async () => {
     const retry = vi.fn()
     act(() => notify('Failed to upload', { tone: 'error', action: { label: 'Retry', onAction: retry } }))
     wait(autoHideMs * 10)
@@ -39,7 +39,7 @@ describe('notify', () => {
     expect(screen.queryByText('Failed to upload')).toBeNull()
   })
 
-  it('waits while it is pointed at', async () => {
+  it('notify waits while it is pointed at', async () => {
     act(() => notify('Story archived', { action: { label: 'Undo', onAction: () => undefined } }))
     await user.hover(screen.getByText('Story archived'))
     wait(autoHideMs * 2)
@@ -49,7 +49,7 @@ describe('notify', () => {
     expect(screen.queryByText('Story archived')).toBeNull()
   })
 
-  it('does not pile up the same words', () => {
+  it('notify does not pile up the same words', () => {
     act(() => {
       notify('Saved')
       notify('Saved')
