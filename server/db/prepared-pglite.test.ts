@@ -12,7 +12,7 @@ afterAll(() => db.close())
 
 const insert = 'insert into t values ($1, $2, $3, $4) returning *'
 
-test('answers rows, types and counts as PGlite does, also the second time', async () => {
+test('PGlite with prepared statements answers rows, types and counts as PGlite does, also the second time', async () => {
   for (const id of [1, 2]) {
     const { rows, affectedRows } = await db.query(insert, [id, null, ['a', 'b "c"'], new Date(0)])
     expect(rows).toEqual([{ id, name: null, tags: ['a', 'b "c"'], at: new Date(0) }])

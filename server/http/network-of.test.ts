@@ -11,6 +11,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['local', 'local'],
-])('counts %s as %s', (address, network) => {
+])('the throttle counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -20,7 +20,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   Promise.resolve(backend.fetch(new Request(`http://localhost:4400${path}`, init)))
 const from = (origin: string, more: Record<string, string> = {}) => ({ headers: { Origin: origin, ...more } })
 
-it('opens the page’s policy for calls, events, pictures and sound of another API host and for nothing else', async () => {
+it('the server opens the page’s policy for calls, events, pictures and sound of another API host and for nothing else', async () => {
   const policy = (await ask('/anything')).headers.get('content-security-policy') ?? ''
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? ''
   const hosts = ['https://api.example.com', 'https://one.example.com', 'https://two.example.com']
@@ -31,12 +31,12 @@ it('opens the page’s policy for calls, events, pictures and sound of another A
     expect(directive(name)).not.toContain('example.com')
 })
 
-it('adds nothing to the policy for an API on the page’s own host', () => {
+it('the server adds nothing to the policy for an API on the page’s own host', () => {
   expect(readConfig({ VITE_API_URL: '/v1' }, '/client').apiOrigins).toEqual([])
   expect(() => readConfig({ APP_ORIGINS: 'example' }, '/client')).toThrow('APP_ORIGINS is example')
 })
 
-it('lets a configured app call, send keys and tokens, and show files', async () => {
+it('the server lets a configured app call, send keys and tokens, and show files', async () => {
   const preflight = await ask('/api/constants/voice/', {
     method: 'OPTIONS',
     ...from('https://app.example.com', {
@@ -57,7 +57,7 @@ it('lets a configured app call, send keys and tokens, and show files', async () 
   expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-it('lets no other origin call, and none at all unless one is configured', async () => {
+it('the server lets no other origin call, and none at all unless one is configured', async () => {
   const other = await ask('/api/constants/voice/', from('https://evil.example.com'))
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
   const closed = await createBackend(test.app).fetch(

@@ -19,7 +19,7 @@ const text = async (key: string, range?: { start: number; end: number }) => {
 }
 const bytes = (value: string) => new TextEncoder().encode(value)
 
-it('keeps a file, reads parts of it, and forgets it', async () => {
+it('the file store on disk stores a file, reads parts of it and deletes it', async () => {
   const key = 'media/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31.mp4'
   expect(await files.write(key, bytes('0123456789'), 'video/mp4')).toEqual({ key, size: 10, contentType: 'video/mp4' })
   expect(await files.stat(key)).toEqual({ key, size: 10, contentType: 'video/mp4' })
@@ -30,7 +30,7 @@ it('keeps a file, reads parts of it, and forgets it', async () => {
   expect(await files.read(key)).toBeNull()
 })
 
-it('keeps nothing of a stream that breaks, and the old bytes where there were some', async () => {
+it('the file store on disk keeps nothing of a stream that breaks, and the old bytes where there were some', async () => {
   const broken = () =>
     new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes('half')),
@@ -51,11 +51,11 @@ it.each([
   'media/a\0.png',
   `media/${'a'.repeat(300)}.png`,
   'media',
-])('reaches nothing outside of its folder by %j', async (key) => {
+])('the file store on disk reaches nothing outside of its folder by %j', async (key) => {
   await expect(files.write(key, bytes('x'), 'image/png')).rejects.toThrow('Not a file key')
   await expect(files.read(key)).rejects.toThrow('Not a file key')
 })
 
-it('knows how much room is left', async () => {
+it('the file store on disk knows how much room is left', async () => {
   expect(await files.freeBytes?.()).toBeGreaterThan(0)
 })

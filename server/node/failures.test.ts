@@ -119,7 +119,7 @@ it.runIf(postgres)(
   60_000,
 )
 
-it.runIf(isLong)('stops within 8 s while a job runs that cannot be interrupted', async () => {
+it.runIf(isLong)('the server stops within 8 s while a job runs that cannot be interrupted', async () => {
   // A mail server that takes the connection and never says anything.
   const silent = createServer((socket) => void socket.on('error', () => undefined))
   await once(silent.listen(0, 'localhost'), 'listening')
@@ -136,7 +136,7 @@ it.runIf(isLong)('stops within 8 s while a job runs that cannot be interrupted',
   silent.close()
 })
 
-it('stops cleanly when it is asked to', async () => {
+it('the server stops cleanly when it is asked to', async () => {
   const running = await start()
   running.process.kill('SIGTERM')
   expect(await running.ended).toBe(0)

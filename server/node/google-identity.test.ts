@@ -21,7 +21,7 @@ const token = (more: Record<string, unknown> = {}, audience = 'our-client', key 
 const logIn = async (access_token: string | Promise<string>) =>
   test.call('loginWithGoogle', { body: { access_token: await access_token } })
 
-it('makes an account once, finds it again, and never takes over one with a password', async () => {
+it('sign-in with Google makes an account once, finds it again, and never takes over one with a password', async () => {
   expect(await logIn(token())).toMatchObject({ status: 200, body: { is_profile_complete: false } })
   expect((await logIn(token({ email: 'renamed@example.com' }))).status).toBe(200)
   const { email } = await test.user({ password: 'loom-weaves-9' })
@@ -31,7 +31,7 @@ it('makes an account once, finds it again, and never takes over one with a passw
   })
 })
 
-it('refuses tokens of other apps, other signers and unproved mailboxes', async () => {
+it('sign-in with Google refuses tokens of other apps, other signers and unproved mailboxes', async () => {
   const other = await generateKeyPair('RS256')
   const refusal = { status: 400, body: { error: 'SOCIAL_TOKEN_INVALID', message: 'Login Failed' } }
   expect(await logIn(token({}, 'another-client'))).toMatchObject(refusal)

@@ -164,6 +164,6 @@ it('a socket that floods the server is closed before it costs the others anythin
   }
 })
 
-it('holds on to nothing of the connections that are gone', async () => {
+it('the server holds on to nothing of the connections that are gone', async () => {
   await expect.poll(openSockets).toBeLessThanOrEqual(socketsAtStart + 2)
 })

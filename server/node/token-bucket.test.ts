@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTokenBucket } from './token-bucket.ts'
 
-it('lets a burst pass, then only what the rate allows', () => {
+it('the token bucket lets a burst pass, then only what the rate allows', () => {
   let now = 0
   const mayPass = createTokenBucket({ burst: 3, perSecond: 2 }, () => now)
   const passed = (times: number) => Array.from({ length: times }, () => mayPass(1)).filter(Boolean).length

@@ -20,16 +20,16 @@ const voices = [
 const fit = (language: string, spoken: string[], chosen?: string) =>
   Object.fromEntries(fitVoices({ voices, language, spoken, chosen }))
 
-it('speak the language, of the same gender, one for each while there are enough', () => {
+it('voices of a copy speak the language, of the same gender, one for each while there are enough', () => {
   expect(fit('fr-FR', ['clara', 'ralph', 'clara'])).toEqual({ clara: 'marie', ralph: 'luc' })
   expect(fit('fr-FR', ['ralph', 'gone', 'clara'])).toEqual({ ralph: 'luc', gone: 'marie', clara: 'marie' })
 })
 
-it('take the chosen one for the narrator', () => {
+it('voices of a copy take the chosen one for the narrator', () => {
   expect(fit('fr-FR', ['clara', 'ralph'], 'luc')).toEqual({ clara: 'luc', ralph: 'marie' })
 })
 
-it('come from another region when this one has none, and from nowhere when nobody speaks the language', () => {
+it('voices of a copy come from another region when this one has none, and from nowhere when nobody speaks the language', () => {
   expect(voicesFor(voices, 'fr-CA').map(({ id }) => id)).toEqual(['zoe'])
   expect(voicesFor(voices, 'fr-BE')).toHaveLength(3)
   expect(fit('de-DE', ['clara'])).toEqual({})

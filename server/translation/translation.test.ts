@@ -161,7 +161,7 @@ it('what fails is given back, what was translated stays, and the rest can be ask
   })
 })
 
-it('can be called off: nothing is charged and the copy keeps the original’s text', async () => {
+it('a translation can be called off: nothing is charged and the copy keeps the original’s text', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)
@@ -178,7 +178,7 @@ it('can be called off: nothing is charged and the copy keeps the original’s te
   expect(await balance(ada)).toBe(before)
 })
 
-it('refuses the same language, voices of another one, and stories that are no copy', async () => {
+it('a translation refuses the same language, voices of another one, and stories that are no copy', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const refusal = async (body: object) =>

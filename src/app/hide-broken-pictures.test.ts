@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { hideBrokenPictures } from './hide-broken-pictures.ts'
 
-it('marks a picture that does not come, until it does', () => {
+it('the app marks a picture that does not come, until it does', () => {
   hideBrokenPictures(document)
   const picture = document.createElement('img')
   document.body.append(picture)

@@ -10,21 +10,21 @@ beforeEach(() => localStorage.clear())
 const signIn = () => localStorage.setItem(sessionKeys.isLoginSuccessful, 'true')
 const fill = (pattern: string) => pattern.replace(/:\w+/g, 'an-id')
 
-it('finds the page of every address for a person who is signed in', () => {
+it('preloading finds the page of every address for a person who is signed in', () => {
   signIn()
   for (const page of pages)
     expect([page.path.pattern, findPage(fill(page.path.pattern))]).toEqual([page.path.pattern, page])
 })
 
-it('finds the page of an address that ends in a slash, and Home for the bare address', () => {
+it('preloading finds the page of an address that ends in a slash, and Home for the bare address', () => {
   signIn()
   expect(findPage('/app/')?.path).toBe(paths.home)
   expect(findPage('/')?.path).toBe(paths.home)
 })
 
-it('finds login for the pages that need a session, when there is none', () => {
+it('preloading finds login for the pages that need a session, when there is none', () => {
   expect(findPage('/story/an-id')?.path).toBe(paths.login)
   expect(findPage('/preview')?.path).toBe(paths.preview)
 })
 
-it('finds nothing at an address without a page', () => expect(findPage('/nowhere')).toBeUndefined())
+it('preloading finds nothing at an address without a page', () => expect(findPage('/nowhere')).toBeUndefined())

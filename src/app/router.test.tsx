@@ -40,7 +40,7 @@ it.each([
   )
 })
 
-it('shows the 404 page for an unknown path', async () => {
+it('the router shows the 404 page for an unknown path', async () => {
   await open('/no/such/page')
   expect(screen.getByRole('heading', { name: /404/ })).not.toBeNull()
 })

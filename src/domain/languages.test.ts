@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName, separatesWords, textDirection } from './languages.ts'
 
-it('has well-formed, distinct tags and distinct names', () => {
+it('the list of languages has well-formed, distinct tags and distinct names', () => {
   const codes = LANGUAGES.map(({ code }) => code)
   expect(Intl.getCanonicalLocales(codes)).toEqual(codes)
   expect(new Set(codes).size).toBe(codes.length)
@@ -9,19 +9,19 @@ it('has well-formed, distinct tags and distinct names', () => {
   expect(codes).toContain(DEFAULT_LANGUAGE)
 })
 
-it('agrees with the platform about the direction of every listed language', () => {
+it('the list of languages agrees with the platform about the direction of every listed language', () => {
   for (const { code } of LANGUAGES) {
     const script = new Intl.Locale(code).maximize().script ?? ''
     expect([code, textDirection(code)]).toEqual([code, ['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr'])
   }
 })
 
-it('names a language, and an unknown one by its tag', () => {
+it('the list of languages names a language, and an unknown one by its tag', () => {
   expect(languageName('pt-BR')).toBe('Portuguese (Brazil)')
   expect(languageName('tlh')).toBe('tlh')
 })
 
-it('knows which scripts run without spaces', () => {
+it('the list of languages knows which scripts run without spaces', () => {
   expect(separatesWords('ja-JP')).toBe(false)
   expect(separatesWords('th-TH')).toBe(false)
   expect(separatesWords('ko-KR')).toBe(true)

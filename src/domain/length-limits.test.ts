@@ -11,7 +11,7 @@ it.each([
   expect(lengthLimitError(frames, isPremium)).toBe(text)
 })
 
-it('says how much may still be added, never less than nothing', () => {
+it('the length limit says how much may still be added, never less than nothing', () => {
   expect(framesLeft(1500, false)).toBe(300)
   expect(framesLeft(2000, false)).toBe(0)
   expect(framesLeft(2000, true)).toBe(25_000)

@@ -25,7 +25,7 @@ test.each([
     'Every night the old lighthouse wakes up.',
     'Every night the lighthouse wakes up.',
   ],
-])('merges %s', (_name, mine, theirs, merged) => {
+])('the text merge merges %s', (_name, mine, theirs, merged) => {
   expect(mergeTexts({ base, mine, theirs })).toBe(merged)
   expect(mergeTexts({ base, mine: theirs, theirs: mine })).toBe(merged)
 })
@@ -34,7 +34,7 @@ test.each([
   ['the same word', 'Every evening the old lighthouse wakes.', 'Every dawn the old lighthouse wakes.'],
   ['more words at the same end', `${base} Then it sings.`, `${base} Nobody sees it.`],
   ['a word changed in what the other deleted', 'Every night.', 'Every night the old tower wakes.'],
-])('leaves %s to a person', (_name, mine, theirs) => {
+])('the text merge leaves %s to a person', (_name, mine, theirs) => {
   expect(mergeTexts({ base, mine, theirs })).toBeNull()
 })
 

@@ -25,12 +25,12 @@ const ask = (id: OperationId, as?: { token: string }) => {
   return test.call(id, { ...(as ? { as } : {}), ...toCall(operation, validRequest(operation, victim)) })
 }
 
-it('knows every operation that the server has, and every id they take', () => {
+it('the authorization matrix knows every operation that the server has, and every id they take', () => {
   expect(contract.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
   expect(contract.flatMap(slotsOf).length).toBeGreaterThan(150)
 })
 
-it('leaves these few operations open to visitors, and no others', () => {
+it('the authorization matrix leaves these few operations open to visitors, and no others', () => {
   const open = contract.filter(({ isGuarded }) => !isGuarded).map(({ id }) => id)
   expect(open.sort()).toEqual([
     'getPublicStory',

@@ -26,7 +26,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const ask = (texts: string[], to = 'de-DE', key: string | null = 'secret') =>
   createHttpTranslator({ url, key, label: 'Service' }).translate({ texts, from: 'en-US', to })
 
-it('asks for all texts at once, in the language the service knows, and answers them in order', async () => {
+it('the HTTP translator asks for all texts at once, in the language the service knows, and answers them in order', async () => {
   next = { status: 200, body: { translatedText: [' Guten Tag. ', 'Ende.'] } }
   expect(await ask(['Good day.', 'The end.'])).toEqual(['Guten Tag.', 'Ende.'])
   await ask(['Good day.', 'The end.'], 'zh-TW', null)
@@ -36,14 +36,14 @@ it('asks for all texts at once, in the language the service knows, and answers t
   ])
 })
 
-it('loses no text: too few, or an empty one, is refused', async () => {
+it('the HTTP translator loses no text: too few, or an empty one, is refused', async () => {
   next = { status: 200, body: { translatedText: ['Guten Tag.'] } }
   await expect(ask(['Good day.', 'The end.'])).rejects.toThrow('another number of texts')
   next = { status: 200, body: { translatedText: ['Guten Tag.', ' '] } }
   await expect(ask(['Good day.', 'The end.'])).rejects.toMatchObject({ name: 'EngineError' })
 })
 
-it('tells what is final from what is tried again', async () => {
+it('the HTTP translator tells what is final from what is tried again', async () => {
   next = { status: 400, body: { error: 'de is not supported' } }
   await expect(ask(['Good day.'])).rejects.toMatchObject({
     name: 'EngineError',

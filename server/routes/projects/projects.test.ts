@@ -9,7 +9,7 @@ afterAll(() => test.close())
 
 const add = async (as: TestUser, name: string) => (await test.ok('createProject', { as, body: { name } })).project_id
 
-it('hold stories, are listed by their newest change, found by name, renamed and deleted without their stories', async () => {
+it('projects hold stories, are listed by their newest change, found by name, renamed and deleted without their stories', async () => {
   const ada = await test.user()
   const coast = await add(ada, 'Coast films')
   test.clock.advance(1000)
@@ -33,7 +33,7 @@ it('hold stories, are listed by their newest change, found by name, renamed and 
   expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({ project_id: null })
 })
 
-it('come in pages', async () => {
+it('projects come in pages', async () => {
   const ada = await test.user()
   for (const name of ['One', 'Two', 'Three']) await add(ada, name)
   const page = await test.ok('listProjects', { as: ada, query: { page: 1, page_size: 2 } })
@@ -44,7 +44,7 @@ it('come in pages', async () => {
   })
 })
 
-it('are as many as the plan holds', async () => {
+it('projects are as many as the plan holds', async () => {
   const ada = await test.user()
   for (let index = 0; index < PLAN_COUNTS.free.projects; index++) await add(ada, `Project ${index}`)
   expect(await test.call('createProject', { as: ada, body: { name: 'One more' } })).toMatchObject({
@@ -53,7 +53,7 @@ it('are as many as the plan holds', async () => {
   })
 })
 
-it('of others are not there', async () => {
+it('projects of others are not there', async () => {
   const { owner, other } = await test.fourRoles()
   const params = { project_id: await add(owner, 'Mine') }
   for (const [id, body] of [
@@ -65,7 +65,7 @@ it('of others are not there', async () => {
   expect(await test.ok('listProjects', { as: other })).toMatchObject({ count: 0 })
 })
 
-it('begin with a blank story when asked for one, which counts for the plan as any other', async () => {
+it('projects begin with a blank story when asked for one, which counts for the plan as any other', async () => {
   const ada = await test.user()
   const body = { language: 'en-GB', name: 'Trailer', aspect_ratio: 'ONE_ONE' as const }
   const { project, story } = await test.ok('addBlankProject', { as: ada, body })
@@ -83,7 +83,7 @@ it('begin with a blank story when asked for one, which counts for the plan as an
   expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 2 })
 })
 
-it('take their stories to the archive when they go and that is asked for; each can be taken back', async () => {
+it('projects take their stories to the archive when they go and that is asked for; each can be taken back', async () => {
   const ada = await test.user()
   const id = await add(ada, 'Coast films')
   const body = { creation_mode: 'Text' as const, project_id: id }

@@ -114,7 +114,7 @@ test('what cannot be packed costs nothing', async () => {
   expect(await balance()).toBe(before)
 })
 
-test('is nobody else’s to take, and a second click with the same key is the same package', async () => {
+test('the Premiere Pro package is nobody else’s to take, and a second click with the same key is the same package', async () => {
   const { id } = await makeStory(app.db, owner)
   const eve = await app.user()
   expect((await app.call('exportToPremierePro', { as: eve, body: { story_id: id } })).status).toBe(404)

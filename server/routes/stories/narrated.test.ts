@@ -28,7 +28,7 @@ it('a narrated story is cut word for word, is read by one voice and can be made'
   expect(made.scenes.every(({ audio_media }) => audio_media !== null)).toBe(true)
 })
 
-it('refuses a text without words, a voice nobody has and what is longer than the plan, and adds nothing', async () => {
+it('a narrated story refuses a text without words, a voice nobody has and what is longer than the plan, and adds nothing', async () => {
   const ada = await test.user()
   const refused = async (body: object) => (await test.call('createNarratedStory', { as: ada, body })).body
   expect(await refused({ initial_prompt: ' … ' })).toMatchObject({

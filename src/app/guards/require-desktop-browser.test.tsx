@@ -36,7 +36,7 @@ it.each([
   expect(screen.queryByText('The editor')).toBeNull()
 })
 
-it('opens on desktop Chrome', async () => {
+it('the editor opens on desktop Chrome', async () => {
   await openWith('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36')
   expect(screen.getByText('The editor')).not.toBeNull()
 })

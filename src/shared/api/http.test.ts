@@ -32,7 +32,7 @@ const failure = async (call: Promise<unknown>) => {
   return error
 }
 
-test('sends the token, cookies and headers', async () => {
+test('the API client sends the token, cookies and headers', async () => {
   server.use(answer(() => HttpResponse.json({ balance: 3 })))
   localStorage.setItem('token', 'abc')
   const sent = vi.spyOn(globalThis, 'fetch')
@@ -44,7 +44,7 @@ test('sends the token, cookies and headers', async () => {
 })
 
 test.each(['/dj-rest-auth/login/', '/api/register/', '/core-api/reset_password/'])(
-  'calls %s without the token',
+  'the API client calls %s without the token',
   async (path) => {
     server.use(answer(() => HttpResponse.json({})))
     localStorage.setItem('token', 'abc')

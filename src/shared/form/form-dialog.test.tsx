@@ -40,7 +40,7 @@ const isOffered = () => !screen.getByRole('button', { name: 'Save' }).hasAttribu
 
 afterEach(cleanup)
 
-it('offers to save only what was changed and is valid', async () => {
+it('a form dialog offers to save only what was changed and is valid', async () => {
   const save = vi.fn()
   render(<NameDialog save={save} />)
   expect(document.activeElement).toBe(field())
@@ -54,7 +54,7 @@ it('offers to save only what was changed and is valid', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Mist' }))
 })
 
-it('says at the field or below the fields what was refused', async () => {
+it('a form dialog says at the field or below the fields what was refused', async () => {
   const taken = new ApiError({ status: 400, message: 'No', fields: { name: ['This name is taken'] } })
   const { rerender } = render(<NameDialog save={vi.fn()} refusal={taken} />)
   await userEvent.type(field(), 's')
@@ -71,7 +71,7 @@ it('says at the field or below the fields what was refused', async () => {
   expect(field().value).toBe('Fogs2')
 })
 
-it('leaves without saving: Cancel first, then the other way, then the primary action', async () => {
+it('a form dialog leaves without saving: Cancel first, then the other way, then the primary action', async () => {
   const save = vi.fn()
   const onClose = vi.fn()
   render(<NameDialog save={save} onClose={onClose} />)

@@ -19,7 +19,7 @@ const show = (given: Given) =>
     initialProps: given,
   })
 
-it('sends the newest value by itself, once', async () => {
+it('autosave sends the newest value by itself, once', async () => {
   const sent: string[] = []
   const save = async (value: string) => void sent.push(value)
   const { result } = show({ saved: 'a', save })
@@ -30,7 +30,7 @@ it('sends the newest value by itself, once', async () => {
   expect(sent).toEqual(['abc'])
 })
 
-it('keeps what is not saved over a reload', () => {
+it('autosave keeps what is not saved over a reload', () => {
   const first = show({ saved: 'a' })
   act(() => first.result.current.change('typed'))
   first.unmount()
@@ -80,7 +80,7 @@ describe('what others write too', () => {
   })
 })
 
-it('tells a refusal, keeps the value, and saves it when asked again', async () => {
+it('autosave tells a refusal, keeps the value, and saves it when asked again', async () => {
   let isDown = true
   const { result } = show({
     saved: 'a',
@@ -96,7 +96,7 @@ it('tells a refusal, keeps the value, and saves it when asked again', async () =
   expect(sessionStorage.getItem('draft')).toBeNull()
 })
 
-it('says what each value was written over: the saved one, or the one sent before it, also over a reload', async () => {
+it('autosave says what each value was written over: the saved one, or the one sent before it, also over a reload', async () => {
   const sent: [value: string, base: string][] = []
   let answer = () => undefined as void
   const answered = new Promise<void>((resolve) => (answer = resolve))

@@ -18,7 +18,7 @@ function Form({ value, storage = localStorage }: { value: object | null; storage
   return null
 }
 
-it('has kept a value by the time it is on the screen, and clears its place', () => {
+it('usePersisted has kept a value by the time it is on the screen, and clears its place', () => {
   const { rerender } = render(<Form value={{ text: 'typed' }} />)
   expect(seen).toEqual({ text: 'typed' })
   rerender(<Form value={null} />)

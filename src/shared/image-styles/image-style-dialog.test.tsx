@@ -43,7 +43,7 @@ afterEach(() => {
 it.each([
   ['a new one', null, 'Create style', 'Failed to create image style'],
   ['a change', fog, 'Save', 'Failed to update image style'],
-])('says that %s was not kept, and keeps the words', async (_, style, button, text) => {
+])('the image style dialog says that %s was not kept, and keeps the words', async (_, style, button, text) => {
   const onClose = show(style, new ApiError({ status: 500, message: 'Something else' }))
   await fillIn(button)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -51,7 +51,7 @@ it.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('gives way to the upgrade dialog when the plan does not cover it', async () => {
+it('the image style dialog gives way to the upgrade dialog when the plan does not cover it', async () => {
   const onClose = show(null, new ApiError({ status: 403, message: 'No', code: 'UPGRADE_MEMBERSHIP' }))
   await fillIn('Create style')
   await waitFor(() => expect(onClose).toHaveBeenCalled())

@@ -32,7 +32,7 @@ afterEach(() => {
   http.mockReset()
 })
 
-it('chooses a style with all that belongs to it, or none', async () => {
+it('the list of own styles chooses a style with all that belongs to it, or none', async () => {
   const onChange = show([fog], fog.id)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Fog/ })).checked).toBe(true)
   expect(screen.queryByText(HINT)).toBeNull()
@@ -42,7 +42,7 @@ it('chooses a style with all that belongs to it, or none', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Fog/ }).checked).toBe(true)
 })
 
-it('chooses a new style at once, with its look, before the list knows it', async () => {
+it('the list of own styles chooses a new style at once, with its look, before the list knows it', async () => {
   const onChange = show([], null)
   expect(await screen.findByText(HINT)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'New style' }))

@@ -12,7 +12,7 @@ it.each([
   expect(shortcutLabel(binding, false)).toBe(other)
 })
 
-it('names the modifier of the device for assistive technology', () => {
+it('a shortcut names the modifier of the device for assistive technology', () => {
   expect(ariaShortcut('$mod+Shift+KeyP', true)).toBe('Meta+Shift+P')
   expect(ariaShortcut('$mod+k', false)).toBe('Control+k')
 })

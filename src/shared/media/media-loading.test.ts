@@ -22,7 +22,7 @@ const make = async (count: number) => {
   return ids
 }
 
-test('asks only for what is stale or missing, and for nothing at 4:59', async () => {
+test('the media cache asks only for what is stale or missing, and for nothing at 4:59', async () => {
   const ids = await make(2)
   await loadMedia(ids)
   expect(host.calls).toEqual(['GET /api/core-api/media/'])
@@ -35,12 +35,12 @@ test('asks only for what is stale or missing, and for nothing at 4:59', async ()
   expect(host.calls).toHaveLength(2)
 })
 
-test('asks for a hundred at a time', async () => {
+test('the media cache asks for a hundred at a time', async () => {
   await loadMedia(Array.from({ length: 150 }, () => crypto.randomUUID()))
   expect(host.calls).toHaveLength(2)
 })
 
-test('notes what could not be had, and tries it again when asked', async () => {
+test('the media cache notes what could not be had, and tries it again when asked', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const [id = ''] = await make(1)
   host.server.use(http.get('*/api/core-api/media/', () => HttpResponse.json({}, { status: 500 }), { once: true }))

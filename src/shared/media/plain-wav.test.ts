@@ -32,17 +32,17 @@ function wav(samples: readonly number[], { code = 1, bits = 16, channels = 1, as
   return view.buffer
 }
 
-it('reads whole samples at their own rate, past whatever else stands in the file', () => {
+it('the WAV reader reads whole samples at their own rate, past whatever else stands in the file', () => {
   const expected = { samples: Float32Array.of(0.5, -1), sampleRate: 22_050 }
   expect(readPlainWav(wav([16_384, -32_768]))).toEqual(expected)
   expect(readPlainWav(wav([16_384, -32_768], { aside: 26 }))).toEqual(expected)
 })
 
-it('mixes channels into one', () => {
+it('the WAV reader mixes channels into one', () => {
   expect(readPlainWav(wav([16_384, 0, -32_768, -32_768], { channels: 2 }))?.samples).toEqual(Float32Array.of(0.25, -1))
 })
 
-it('leaves every other file to the browser', () => {
+it('the WAV reader leaves every other file to the browser', () => {
   expect(readPlainWav(wav([1], { code: 3 }))).toBeNull()
   expect(readPlainWav(wav([1], { bits: 24 }))).toBeNull()
   expect(readPlainWav(wav([1]).slice(0, 38))).toBeNull()

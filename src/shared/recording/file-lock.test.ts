@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: createLocks() })
 })
 
-it('goes on with the file that a page left when it was closed', async () => {
+it('a file lock goes on with the file that a page left when it was closed', async () => {
   stored.set('place', file('bees.wav'))
   const found: string[] = []
   lock(found)
@@ -27,7 +27,7 @@ it('goes on with the file that a page left when it was closed', async () => {
   expect(found).toEqual(['bees.wav'])
 })
 
-it('leaves alone what another page works on, and goes on when that page ends without an end to it', async () => {
+it('a file lock leaves alone what another page works on, and goes on when that page ends without an end to it', async () => {
   const first = lock()
   await settled()
   await first.store(file('bees.wav'))
@@ -41,7 +41,7 @@ it('leaves alone what another page works on, and goes on when that page ends wit
   expect(found).toEqual(['bees.wav'])
 })
 
-it('has nothing to go on with once the file has arrived', async () => {
+it('a file lock has nothing to go on with once the file has arrived', async () => {
   const first = lock()
   await first.store(file('bees.wav'))
   const found: string[] = []
@@ -52,7 +52,7 @@ it('has nothing to go on with once the file has arrived', async () => {
   expect([found, [...stored]]).toEqual([[], []])
 })
 
-it('does not start what a person has chosen anew meanwhile', async () => {
+it('a file lock does not start what a person has chosen anew meanwhile', async () => {
   stored.set('place', file('old.wav'))
   const found: string[] = []
   const own = lock(found)

@@ -39,7 +39,7 @@ function openWork() {
   return { work, ended, ends }
 }
 
-it('keeps a file before it works on it, and no longer than that', async () => {
+it('a file upload keeps a file before it works on it, and no longer than that', async () => {
   const { work, ends } = openWork()
   const { result } = show(work)
   act(() => result.current.choose(file('a.wav')))
@@ -51,7 +51,7 @@ it('keeps a file before it works on it, and no longer than that', async () => {
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('goes on with what a page before it left', async () => {
+it('a file upload goes on with what a page before it left', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => lock.found?.(file('left.wav')))
@@ -60,7 +60,7 @@ it('goes on with what a page before it left', async () => {
   expect([ended, result.current.file?.name]).toEqual([['left.wav'], 'left.wav'])
 })
 
-it('lets the last of two files count', async () => {
+it('a file upload lets the last of two files count', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => result.current.choose(file('first.wav')))
@@ -75,7 +75,7 @@ it('lets the last of two files count', async () => {
   expect(result.current).toMatchObject({ isBusy: false, problem: null })
 })
 
-it('says why a file was refused, and forgets it', async () => {
+it('a file upload says why a file was refused, and forgets it', async () => {
   const { result } = show(() => Promise.reject(new Error('This is no sound')))
   await act(async () => result.current.choose(file('notes.mp3')))
   expect(result.current).toMatchObject({ isBusy: false, file: null })
@@ -83,7 +83,7 @@ it('says why a file was refused, and forgets it', async () => {
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('keeps a file whose last step failed, and does that step again when asked to', async () => {
+it('a file upload keeps a file whose last step failed, and does that step again when asked to', async () => {
   const answers = [() => Promise.reject(new Error('The server rests')), () => Promise.resolve({ id: 'm' } as Media)]
   const { result } = show(
     async (_file, { retryUntilDone }) =>
@@ -97,7 +97,7 @@ it('keeps a file whose last step failed, and does that step again when asked to'
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('can be called off', async () => {
+it('a file upload can be called off', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => result.current.choose(file('a.wav')))

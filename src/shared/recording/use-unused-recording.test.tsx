@@ -48,7 +48,7 @@ it('what was spoken so far is there again when the page died before its end', as
   expect(await second.result.current.file?.text()).toBe('hel')
 })
 
-it('belongs to its scene and to its account', async () => {
+it('an unused recording belongs to its scene and to its account', async () => {
   const scene = open('voice/1')
   await act(() => scene.result.current.store(words('mine')))
   scene.rerender({ at: 'voice/2' })

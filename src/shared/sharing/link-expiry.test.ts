@@ -3,7 +3,7 @@ import { daysOf, isExpired, expiryOptions } from './link-expiry.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
-it('offers the end that was set as its date, and says when it has passed', () => {
+it('the expiry of a link offers the end that was set as its date, and says when it has passed', () => {
   expect(expiryOptions(null, now).map(({ value }) => value)).toEqual(['never', '1', '7', '30'])
   expect(expiryOptions('2026-11-28T09:00:00Z', now)[0]).toMatchObject({
     value: 'kept',
@@ -12,7 +12,7 @@ it('offers the end that was set as its date, and says when it has passed', () =>
   expect(expiryOptions('2026-11-21T09:00:00Z', now)[0]?.label).toMatch(/^Ended 21 November 2026/)
 })
 
-it('has ended from the moment on', () => {
+it('a link has expired from its moment on', () => {
   expect([null, '2026-11-21T09:00:00.001Z', '2026-11-21T09:00:00Z'].map((end) => isExpired(end, now))).toEqual([
     false,
     false,
@@ -20,6 +20,6 @@ it('has ended from the moment on', () => {
   ])
 })
 
-it('asks for days, for no end, or for nothing', () => {
+it('the expiry of a link asks for days, for no end, or for nothing', () => {
   expect((['1', '30', 'never', 'kept'] as const).map(daysOf)).toEqual([1, 30, null, undefined])
 })

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends events together after a while, with their time and one session', () => {
+it('telemetry sends events together after a while, with their time and one session', () => {
   const tell = createEndpoint('https://usage.example/events')
   tell({ name: 'Page View', page: 'Home' })
   vi.advanceTimersByTime(1_000)
@@ -47,7 +47,7 @@ it('sends events together after a while, with their time and one session', () =>
   ])
 })
 
-it('sends at once when many wait, and what is left when the page is left', () => {
+it('telemetry sends at once when many wait, and what is left when the page is left', () => {
   const tell = createEndpoint('https://usage.example/events')
   for (let count = 0; count < 21; count++) tell({ name: 'Complete Profile' })
   expect(sent.map(({ body }) => body.events.length)).toEqual([20])

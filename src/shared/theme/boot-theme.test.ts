@@ -27,7 +27,7 @@ it.each([
   expect(root.dataset).toMatchObject({ theme: scheme, accent: 'jade' })
 })
 
-it('survives damaged storage and refuses unknown accents', () => {
+it('the boot theme survives damaged storage and refuses unknown accents', () => {
   preferDark(true)
   localStorage.setItem('theme', '{')
   boot()

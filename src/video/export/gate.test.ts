@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGate } from './gate.ts'
 
-it('lets through what is reached, in any order of asking', async () => {
+it('the gate lets through what is reached, in any order of asking', async () => {
   const gate = createGate()
   const passed: number[] = []
   const waits = [3, 1, 2].map((value) => gate.until(value).then(() => passed.push(value)))
@@ -13,7 +13,7 @@ it('lets through what is reached, in any order of asking', async () => {
   expect(passed).toHaveLength(3)
 })
 
-it('never goes back', async () => {
+it('the gate never goes back', async () => {
   const gate = createGate()
   gate.advance(5)
   gate.advance(2)
@@ -21,7 +21,7 @@ it('never goes back', async () => {
   await gate.until(5)
 })
 
-it('turns away who waits when it is closed, and who comes later', async () => {
+it('the gate turns away who waits when it is closed, and who comes later', async () => {
   const gate = createGate()
   const early = gate.until(9)
   gate.close(new Error('over'))

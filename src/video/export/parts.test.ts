@@ -12,7 +12,7 @@ it.each([
   expect(partCount(frames, cores, isHardware)).toBe(parts),
 )
 
-it('cuts at every segment, and long segments into even pieces', () => {
+it('the export cuts at every segment, and long segments into even pieces', () => {
   const segments = [
     { from: 0, frames: 60 },
     { from: 60, frames: 61 },

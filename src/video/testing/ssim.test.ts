@@ -11,8 +11,8 @@ const picture = (valueAt: (x: number, y: number) => number) =>
   )
 const waves = picture((x, y) => 128 + 80 * Math.sin(x / 3) * Math.cos(y / 4))
 
-it('is 1 for the same picture', () => expect(ssim(waves, waves, WIDTH)).toBeCloseTo(1))
-it('falls with noise, and further with another structure', () => {
+it('similarity is 1 for the same picture', () => expect(ssim(waves, waves, WIDTH)).toBeCloseTo(1))
+it('similarity falls with noise, and further with another structure', () => {
   const noisy = waves.map((value, index) => value + ((index * 7919) % 21) - 10)
   const other = picture((x, y) => 128 + 80 * Math.sin(y / 2) * Math.cos(x / 7))
   const [near, far] = [ssim(waves, noisy, WIDTH), ssim(waves, other, WIDTH)]
@@ -20,5 +20,5 @@ it('falls with noise, and further with another structure', () => {
   expect(near).toBeLessThan(0.999)
   expect(far).toBeLessThan(0.3)
 })
-it('refuses pictures of different sizes', () =>
+it('similarity refuses pictures of different sizes', () =>
   expect(() => ssim(waves, new Float32Array(4), WIDTH)).toThrow('different sizes'))

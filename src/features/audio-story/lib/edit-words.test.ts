@@ -26,10 +26,10 @@ describe('a word that is corrected', () => {
   })
 })
 
-it('finds the word that is heard', () => {
+it('the transcript finds the word that is heard', () => {
   expect([-1, 0, 399, 400, 1_500, 9_000].map((ms) => wordAt(words, ms))).toEqual([-1, 0, 0, 1, 1, 2])
 })
 
-it('begins a paragraph after a silence', () => {
+it('the transcript begins a paragraph after a silence', () => {
   expect(paragraphsOf(words)).toEqual([0, 2])
 })

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('saves once after a pause in typing, and then keeps nothing here', async () => {
+it('an autosaved text saves once after a pause in typing, and then keeps nothing here', async () => {
   const { server, open } = fakeServer()
   const { result, hear } = open()
   for (const text of ['Hello t', 'Hello th', 'Hello there']) act(() => result.current.change(text))
@@ -56,7 +56,7 @@ it('what was typed last is there after a reload, and is sent then', async () => 
   expect(server.text).toBe('Hello there')
 })
 
-it('says when it was not saved, keeps the text, and tries again when asked', async () => {
+it('an autosaved text says when it was not saved, keeps the text, and tries again when asked', async () => {
   const { server, open } = fakeServer()
   server.isAway = true
   const { result, hear } = open()

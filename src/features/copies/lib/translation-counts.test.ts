@@ -16,7 +16,7 @@ const scene = (values: Partial<SceneTranslation>): SceneTranslation => ({
   ...values,
 })
 
-it('counts what is translated, spoken and fitting; a silent scene counts for nothing', () => {
+it('the count of a translation counts what is translated, spoken and fitting; a silent scene counts for nothing', () => {
   const scenes = [
     scene({}),
     scene({ duration_ms: 2400, fit: 'LONGER' }),

@@ -19,10 +19,10 @@ it.each([
   ['1:x', null],
   ['0:27:07.5', null],
   ['1e3', null],
-])('reads the length %j as %j ms', (text, ms) => {
+])('the length field reads the length %j as %j ms', (text, ms) => {
   expect(parseLength(text)).toBe(ms)
 })
 
-it('shows what it reads again as the same length', () => {
+it('the length field shows what it reads again as the same length', () => {
   for (const ms of [0, 10, 500, 1_234, 60_000, 3_599_999]) expect(parseLength(lengthText(ms))).toBe(ms)
 })

@@ -12,7 +12,7 @@ const problem = (...lines: string[]) => {
   }
 }
 
-test('reads what JSON reads', () => {
+test('the JSON reader reads what JSON reads', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readJson(text).value).toEqual(JSON.parse(text))
@@ -20,7 +20,7 @@ test('reads what JSON reads', () => {
   )
 })
 
-test('points at the line that is no JSON', () => {
+test('the JSON reader points at the line that is no JSON', () => {
   expect(problem('{', '  "segments": [', '    { "elements": [] }', '    { "elements": [] }', '  ]', '}')).toEqual([
     4,
     5,
@@ -34,7 +34,7 @@ test('points at the line that is no JSON', () => {
   expect(problem('')).toEqual([1, 1, 'The text ends here; something is missing'])
 })
 
-test('knows the line of every value, and the nearest of one that is missing', () => {
+test('the JSON reader knows the line of every value, and the nearest of one that is missing', () => {
   const { lines } = readJson('{\n "segments": [\n  {"elements": [\n   {"element_type":\n    "DIALOGUE"}\n  ]}\n ]\n}')
   expect(lineOf(lines, 'segments.0.elements.0.element_type')).toBe(5)
   expect(lineOf(lines, 'segments.0.elements.0.dialogue')).toBe(4)

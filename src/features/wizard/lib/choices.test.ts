@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { creationOf, DEFAULT_CHOICES, leftAfter, musicOf, updateOf } from './choices.ts'
 
-it('sends only what changed, a voice or look that was taken back as null', () => {
+it('the wizard sends only what changed, a voice or look that was taken back as null', () => {
   expect(updateOf({ text: 'New', voice: null })).toEqual({ initial_prompt: 'New', default_voice_code: null })
   expect(updateOf({ kind: 'SCRIPT' })).toEqual({ script_type: 'SCRIPT', creation_mode: 'Script' })
   expect(updateOf({ ratio: 'ONE_ONE' })).toEqual({})
 })
 
-it('creates with everything but what was never chosen', () => {
+it('the wizard creates with everything but what was never chosen', () => {
   const made = creationOf({ ...DEFAULT_CHOICES, text: 'A boat', ratio: 'NINE_SIXTEEN' })
   expect(made).toMatchObject({ creation_mode: 'Text', initial_prompt: 'A boat', aspect_ratio: 'NINE_SIXTEEN' })
   expect(made).not.toHaveProperty('visual_style')
   expect(made).not.toHaveProperty('default_voice_code')
 })
 
-it('keeps what was typed while the save was under way', () => {
+it('the wizard keeps what was typed while the save was under way', () => {
   expect(leftAfter({ text: 'A boat comes', look: 'noir' }, { text: 'A boat', look: 'noir' })).toEqual({
     text: 'A boat comes',
   })
 })
 
-it('sends music only when it was touched, and takes it back with null', () => {
+it('the wizard sends music only when it was touched, and takes it back with null', () => {
   expect(musicOf('s', { text: 'New' })).toBeNull()
   expect(musicOf('s', { music: null })).toEqual({ story_id: 's', have_background_music: false })
   expect(musicOf('s', { music: '/calm.wav', volume: 0.4 })).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeScenes } from './scene-places.ts'
 
-it('finds the scene in which the plan ends, and those after it', () => {
+it('the list of scenes finds the scene in which the plan ends, and those after it', () => {
   const { places, total } = placeScenes(
     [600, 600, 600, 1, 50].map((duration_in_frames) => ({ duration_in_frames })),
     1800,

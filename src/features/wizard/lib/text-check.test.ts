@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { countWords, missingOf, tooLongText } from './text-check.ts'
 
-it('wants three words of a prompt, or a sentence where words are not spaced', () => {
+it('the text check wants three words of a prompt, or a sentence where words are not spaced', () => {
   expect(missingOf({ kind: 'PROMPT', text: ' a boat ' })).toBe('Write at least three words')
   expect(missingOf({ kind: 'PROMPT', text: 'a boat returns' })).toBeNull()
   expect(missingOf({ kind: 'PROMPT', text: '嵐の夜に船が帰る船が帰る' })).toBeNull()
 })
 
-it('takes a script of one word, not of none', () => {
+it('the text check takes a script of one word, not of none', () => {
   expect(missingOf({ kind: 'SCRIPT', text: ' … ' })).toBe('Write or paste a script first')
   expect(missingOf({ kind: 'SCRIPT', text: 'Listen.' })).toBeNull()
 })
 
-it('never cuts a text: a megabyte stays, and is told how much is too much', () => {
+it('the text check never cuts a text: a megabyte stays, and is told how much is too much', () => {
   const text = 'a'.repeat(1_048_576)
   const told = 'This text has 1,048,576 characters, 988,576 too many. Nothing was cut off: shorten it to go on.'
   expect(missingOf({ kind: 'PROMPT', text })).toBe(told)
@@ -31,7 +31,7 @@ it.each([
   ['hi-IN', 'तूफ़ानी रात में नाव लौटती है 🌙'],
   ['ru-RU', 'Лодка возвращается домой 🏠'],
   ['de-DE', 'Das Boot kehrt heim 👨‍👩‍👧‍👦'],
-])('takes a prompt in %s', (language, text) => {
+])('the text check takes a prompt in %s', (language, text) => {
   expect(missingOf({ kind: 'PROMPT', text })).toBeNull()
   expect(countWords(text, language)).toBeGreaterThan(2)
 })

@@ -6,7 +6,7 @@ import { CardBoundary } from './card-boundary.tsx'
 
 afterEach(cleanup)
 
-it('shows Retry in place of a card that fails, and the cards beside it', async () => {
+it('the card grid shows Retry in place of a card that fails, and the cards beside it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   const Card = () => {

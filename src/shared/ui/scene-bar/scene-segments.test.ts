@@ -27,13 +27,13 @@ describe('scene segments', () => {
 const countOf = (segments: ReturnType<typeof segmentsByCount>, state: string) =>
   segments.filter((segment) => segment.state === state).length
 
-it('draws ten million scenes with a few hundred segments, as far as they are', () => {
+it('the scene bar draws ten million scenes with a few hundred segments, as far as they are', () => {
   const segments = segmentsByCount({ total: 10_000_000, done: 5_000_000, share: 0.5, failed: [9_999_999] })
   expect(segments.length).toBe(400)
   expect([countOf(segments, 'done'), countOf(segments, 'running'), countOf(segments, 'failed')]).toEqual([200, 1, 1])
   expect(segments.at(-1)?.state).toBe('failed')
 })
 
-it.each([0, -1, Number.NaN])('draws nothing for %s scenes', (total) => {
+it.each([0, -1, Number.NaN])('the scene bar draws nothing for %s scenes', (total) => {
   expect(segmentsByCount({ total, done: 0 })).toEqual([])
 })

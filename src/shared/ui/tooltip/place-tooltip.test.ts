@@ -9,4 +9,4 @@ it.each([
   ['above at the lower edge', { left: 100, top: 260, bottom: 292, width: 32 }, { left: 76, top: 226 }],
   ['within the left edge', { left: 0, top: 40, bottom: 72, width: 32 }, { left: 8, top: 78 }],
   ['within the right edge', { left: 380, top: 40, bottom: 72, width: 20 }, { left: 312, top: 78 }],
-])('stands %s', (_, target, place) => expect(placeTooltip(target, box, view)).toEqual(place))
+])('a tooltip stands %s', (_, target, place) => expect(placeTooltip(target, box, view)).toEqual(place))

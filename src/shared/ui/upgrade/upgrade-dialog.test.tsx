@@ -18,7 +18,7 @@ afterEach(() => {
   upgradeText.set(null)
 })
 
-it('says that the plan is full and leads to the plans in a new tab', async () => {
+it('the upgrade dialog says that the plan is full and leads to the plans in a new tab', async () => {
   show(['/subscribe'])
   act(() => openUpgradeDialog())
   const dialog = await screen.findByRole('dialog', { name: 'Your plan is full' })
@@ -27,7 +27,7 @@ it('says that the plan is full and leads to the plans in a new tab', async () =>
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/subscribe', '_blank'])
 })
 
-it('has only Cancel until there is a page to upgrade on', async () => {
+it('the upgrade dialog has only Cancel until there is a page to upgrade on', async () => {
   show([])
   act(() => openUpgradeDialog())
   await screen.findByRole('dialog')

@@ -4,11 +4,11 @@ import { captionBlocks } from './caption-blocks.ts'
 const words = (width: number, ...texts: string[]) =>
   texts.map((text, at) => ({ from: at * width, until: (at + 1) * width, text: ` ${text}` }))
 
-it('shows every caption by itself where there is room for it', () => {
+it('the caption lane shows every caption by itself where there is room for it', () => {
   expect(captionBlocks(words(80, 'The', 'tide', 'comes'))).toEqual(words(80, 'The', 'tide', 'comes'))
 })
 
-it('joins neighbouring captions until they are wide enough to be read', () => {
+it('the caption lane joins neighbouring captions until they are wide enough to be read', () => {
   const blocks = captionBlocks(words(20, 'The', 'tide', 'comes', 'in', 'at', 'dawn', 'and', 'goes'))
   expect(blocks.map(({ text }) => text.trim())).toEqual(['The tide comes in', 'at dawn and goes'])
   expect(blocks.map(({ from, until }) => [from, until])).toEqual([
@@ -17,7 +17,7 @@ it('joins neighbouring captions until they are wide enough to be read', () => {
   ])
 })
 
-it('gives what is left at the end of a scene to the caption before it', () => {
+it('the caption lane gives what is left at the end of a scene to the caption before it', () => {
   expect(captionBlocks(words(40, 'The', 'tide', 'comes')).map(({ text }) => text.trim())).toEqual(['The tide comes'])
   expect(captionBlocks(words(10, 'The')).map(({ text }) => text.trim())).toEqual(['The'])
   expect(captionBlocks([])).toEqual([])

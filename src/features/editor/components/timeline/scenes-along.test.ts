@@ -13,7 +13,7 @@ const scenes = [0, 90, 150].map((from, at): VideoScene => ({
   brolls: [],
 }))
 
-test('finds the scenes that stand in a stretch of the film', () => {
+test('the marquee finds the scenes that stand in a stretch of the film', () => {
   expect(scenesBetween(scenes, 0, 90)).toEqual([0, 1])
   expect(scenesBetween(scenes, 89, 91)).toEqual([0, 2])
   expect(scenesBetween(scenes, 90, 1000)).toEqual([1, 3])

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { withoutEmpty } from './own-look-change.ts'
 
-it('keeps what was chosen, also what is off, and leaves out what was given back', () => {
+it('a custom caption style keeps what was chosen, also what is off, and leaves out what was given back', () => {
   expect(withoutEmpty({ color: '#ffffff', background_color: null, has_highlight: false })).toEqual({
     color: '#ffffff',
     has_highlight: false,
   })
 })
 
-it('is nothing when all was given back', () => {
+it('a custom caption style is nothing when all was given back', () => {
   expect(withoutEmpty({ color: null, font_weight: undefined })).toBeNull()
 })
