@@ -156,6 +156,38 @@ test('what was written while the server was down is sent when the story is opene
   expect(stored.size).toBe(0)
 })
 
+test('what a version before this one stored is sent, and what this one cannot read is offered and stays stored', async () => {
+  const page = await openPage()
+  const { tabId } = await import('#src/features/editor/lib/outbox/tab-lock.ts')
+  page.leave()
+  const mark = { storyId, userId: ada.id, tabId }
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  stored.set(`${storyId}/1/${one}`, {
+    ...mark,
+    key: one,
+    order: 1,
+    method: 'POST',
+    url: 'http://localhost:4400/api/core-api/update_scene_audio',
+    headers: [
+      ['content-type', 'application/json'],
+      ['idempotency-key', one],
+    ],
+    body: new TextEncoder().encode(
+      JSON.stringify({ story_id: storyId, scene_id: sceneId, new_text: 'Of before.', base_text: TEXT }),
+    ).buffer,
+  })
+  const newer = { ...mark, version: 99, key: other, order: 2, request: { operationId: 'updateTomorrow' } }
+  stored.set(`${storyId}/${String(2).padStart(20, '0')}/${other}`, newer)
+  const next = await openPage()
+  expect(await textOnServer()).toBe('Of before.')
+  expect(next.replay).toMatchObject({ sent: 1, unsent: [{ reason: 'unreadable', entry: newer }] })
+  expect([...stored.values()]).toContainEqual(newer)
+  const [unsent] = next.unsent()
+  if (unsent) await next.discardUnsent(unsent)
+  expect(next.unsent()).toEqual([])
+  expect([...stored.values()]).not.toContainEqual(newer)
+})
+
 test('an old unsent text never replaces a newer one: it is offered, and the person decides', async () => {
   await writeAndLeave('The old words.', 'The old words, unsent.')
   // Saved by a page that did not know of them, as one in another browser.
@@ -315,7 +347,7 @@ async function typeInTwoTabs(seed: number) {
     heard = app.events.length
     if (random.below(4) === 0) {
       // Everything typed so far is stored before a page can be left.
-      await expect.poll(() => page.editor.outbox.hasUnkept()).toBe(false)
+      await expect.poll(() => page.editor.outbox.hasUnstored()).toBe(false)
       page.leave()
       isUp = true
       pages[at] = await openPage()

@@ -7,29 +7,8 @@ export type ErrorType<_Listed> = ApiError
 
 /** Sends a request and brings the response. */
 export type Transport = (request: Request) => Promise<Response>
-let carrier: Transport | null = null
 
-/**
- * Hands the request that `call` makes at once (before its first await) to `by` instead of the network; `by` sends it with `transmit`
- * when its time has come.
- */
-export function carry<T>(call: () => T, by: Transport): T {
-  carrier = by
-  try {
-    return call()
-  } finally {
-    carrier = null
-  }
-}
-
-/** The one way a call leaves the app. */
-export function send(request: Request, transport?: Transport): Promise<Response> {
-  const by = carrier
-  carrier = null
-  return by ? by(request) : transmit(request, transport)
-}
-
-/** Token, cookies, and an `ApiError` instead of a bare network failure. */
+/** The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. */
 export async function transmit(request: Request, transport: Transport = fetch): Promise<Response> {
   const token = localStorage.getItem('token')
   const path = request.url.slice(apiAddress().length).replace(/\?.*$/, '')
@@ -78,7 +57,7 @@ export async function http<Answer>(
     ...options,
     headers: new Headers(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])),
   })
-  return (await readChecked(request, await send(request, transport))) as Answer
+  return (await readChecked(request, await transmit(request, transport))) as Answer
 }
 
 function parse(text: string, status: number): unknown {

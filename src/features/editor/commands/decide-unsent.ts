@@ -60,11 +60,7 @@ export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Prom
 function overPresent(editor: Editor, unsent: UnsentEdit, text: TextEdit | null) {
   const { entry } = unsent
   const key = crypto.randomUUID()
-  const headers = entry.headers.map(([name, value]): [string, string] => [
-    name,
-    name.toLowerCase() === 'idempotency-key' ? key : value,
-  ])
   const present = presentTextOf(editor.store.getState().open, unsent, knownCast(editor))
-  if (text === null || present === null) return { ...entry, key, headers }
-  return { ...withTextEdit(entry, { ...text, base: present } as TextEdit), key, headers }
+  if (text === null || present === null) return { ...entry, key }
+  return { ...withTextEdit(entry, { ...text, base: present } as TextEdit), key }
 }

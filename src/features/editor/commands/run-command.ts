@@ -35,7 +35,7 @@ export function runCommand<Id extends OperationId>(
   const made = typeof request === 'function' ? request(key) : request
   return execute(editor, command, {
     key,
-    call: () => editor.outbox.post(key, () => callApi(made, { key, successStatus: command.successStatus })),
+    call: () => editor.outbox.post(key, made, command.successStatus),
     repeat: (nextKey) => runCommand(editor, command, nextKey),
   })
 }

@@ -65,7 +65,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
   useGrowthNotice(editor)
   const isWhole = useStageFirst(editor.playback, usePlayAtOnce(editor.playback))
   // On its way, and not kept by this browser.
-  useLeaveWarning(() => editor.outbox.hasUnkept() || editor.store.getState().busy.length > 0)
+  useLeaveWarning(() => editor.outbox.hasUnstored() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const [pane, setPane] = useState<Pane>('panel')
   const OpenPanel = panels[view.panel]

@@ -34,6 +34,7 @@ export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; 
 }
 
 function reasonOf({ reason, text, message }: UnsentEdit): string {
+  if (reason === 'unreadable') return 'Another version of Storyloom stored this edit, and this version cannot read it.'
   if (reason === 'refused') return `This could not be saved: ${message}`
   return text ? 'This text was changed elsewhere meanwhile.' : 'The story was changed meanwhile.'
 }
@@ -48,9 +49,11 @@ function ChoiceButtons({ unsent }: { unsent: UnsentEdit }) {
   const hasBoth = unsent.text !== null && unsent.text.kind !== 'captions' && unsent.reason === 'changed'
   return (
     <>
-      <Button size="xsmall" isBusy={isBusy} onClick={() => run(() => applyUnsent(editor, unsent))}>
-        {unsent.text ? 'Keep mine' : 'Apply mine'}
-      </Button>
+      {unsent.reason !== 'unreadable' && (
+        <Button size="xsmall" isBusy={isBusy} onClick={() => run(() => applyUnsent(editor, unsent))}>
+          {unsent.text ? 'Keep mine' : 'Apply mine'}
+        </Button>
+      )}
       {hasBoth && (
         <Button size="xsmall" disabled={isBusy} onClick={() => run(() => applyBoth(editor, unsent))}>
           Keep both

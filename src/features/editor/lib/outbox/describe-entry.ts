@@ -1,30 +1,54 @@
-import { jsonOf, type OutboxEntry } from './entry.ts'
+import type { OperationId } from '#src/shared/api/api-request.ts'
+import { bodyOf, type OutboxEntry } from './entry.ts'
 
-/** What a call changes, for people, by the end of its address; the first that fits counts. */
-const NAMES: readonly [address: RegExp, name: string][] = [
-  [/update_story_title/, 'Title'],
-  [/(update_scene|override)_captions/, 'Captions'],
-  [/update_scene_audio/, 'Voice'],
-  [/update_scene_pause/, 'Pause'],
-  [/update_captions/, 'Caption style'],
-  [/update_music/, 'Music'],
-  [/update_aspect_ratio/, 'Aspect ratio'],
-  [/add_scene/, 'New scene'],
-  [/delete_scene/, 'Deleted scene'],
-  [/reorder_scenes|swap_scene/, 'Order of the scenes'],
-  [/resync_scene_captions/, 'Captions'],
-  [/\/undo\/$/, 'Undo'],
-  [/\/redo\/$/, 'Redo'],
-  [/update_durations|update_video_start_end/, 'Lengths'],
-  [/update_image_animation/, 'Animation'],
-  [/update_transition/, 'Transition'],
-  [/crement_order/, 'Order of the A-rolls'],
-  [/aroll/, 'Picture or video'],
-  [/character/, 'Cast'],
-  [/preview_link/, 'Shared link'],
-  [/versions/, 'Version'],
-  [/\/story\//, 'Story settings'],
-]
+/** What an operation changes, for people. */
+const NAMES: Partial<Record<OperationId, string>> = {
+  updateStoryTitle: 'Title',
+  updateSceneCaptions: 'Captions',
+  overrideCaptions: 'Captions',
+  resyncSceneCaptions: 'Captions',
+  importSubtitles: 'Captions',
+  updateSceneAudio: 'Voice',
+  updateScenePause: 'Pause',
+  updateCaptions: 'Caption style',
+  updateMusic: 'Music',
+  updateAspectRatio: 'Aspect ratio',
+  addScene: 'New scene',
+  deleteScene: 'Deleted scene',
+  reorderScenes: 'Order of the scenes',
+  swapScene: 'Order of the scenes',
+  undoStoryEdit: 'Undo',
+  redoStoryEdit: 'Redo',
+  updateArollDurations: 'Lengths',
+  updateVideoStartEnd: 'Lengths',
+  updateImageAnimation: 'Animation',
+  updateTransition: 'Transition',
+  incrementArollOrder: 'Order of the A-rolls',
+  decrementArollOrder: 'Order of the A-rolls',
+  addAroll: 'Picture or video',
+  deleteAroll: 'Picture or video',
+  cropAroll: 'Picture or video',
+  flipArollHorizontal: 'Picture or video',
+  refreshSeed: 'Picture or video',
+  reverseVideo: 'Picture or video',
+  setArollMedia: 'Picture or video',
+  updateArollLayout: 'Picture or video',
+  updateContentFit: 'Picture or video',
+  updateVideoAudio: 'Picture or video',
+  updateVideoPlaybackRate: 'Picture or video',
+  fileUploaded: 'Picture or video',
+  deleteCharacter: 'Cast',
+  getCharacterPortrait: 'Cast',
+  mapCharacter: 'Cast',
+  publishCharacter: 'Cast',
+  resetCharacter: 'Cast',
+  updateCharacter: 'Cast',
+  generatePreviewLink: 'Shared link',
+  revokePreviewLink: 'Shared link',
+  createStoryVersion: 'Version',
+  restoreStoryVersion: 'Version',
+  updateStory: 'Story settings',
+}
 
 export interface EntryDescription {
   /** What it changes: 'Narration', 'Pause'. */
@@ -34,11 +58,10 @@ export interface EntryDescription {
 }
 
 export function describeEntry(entry: OutboxEntry): EntryDescription {
-  const json = jsonOf(entry)
-  const { pathname } = new URL(entry.url, 'http://localhost')
-  const sceneId = typeof json?.scene_id === 'string' ? json.scene_id : null
-  if (typeof json?.new_text === 'string') return { name: 'Narration', sceneId }
-  if (typeof json?.call_name === 'string') return { name: 'Name of a character', sceneId }
-  if (typeof json?.description === 'string') return { name: 'Description of a character', sceneId }
-  return { name: NAMES.find(([address]) => address.test(pathname))?.[1] ?? 'Edit', sceneId }
+  const body = bodyOf(entry)
+  const sceneId = typeof body?.scene_id === 'string' ? body.scene_id : null
+  if (typeof body?.new_text === 'string') return { name: 'Narration', sceneId }
+  if (typeof body?.call_name === 'string') return { name: 'Name of a character', sceneId }
+  if (typeof body?.description === 'string') return { name: 'Description of a character', sceneId }
+  return { name: NAMES[entry.request.operationId as OperationId] ?? 'Edit', sceneId }
 }

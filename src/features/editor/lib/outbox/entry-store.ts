@@ -1,5 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { OutboxEntry } from './entry.ts'
+import { upgradeEntry } from './upgrade-entry.ts'
 
 const WIDTH = 20
 /** Two tabs may make an entry in the same moment: its key keeps them apart. */
@@ -33,10 +34,10 @@ export async function deleteEntry(entry: OutboxEntry): Promise<void> {
 /** The person's entries about a story, in the order they were made. */
 export async function readEntries(storyId: string, userId: string): Promise<OutboxEntry[]> {
   try {
-    const all = await entries<string, OutboxEntry>(open())
+    const all = await entries<string, Parameters<typeof upgradeEntry>[0]>(open())
     return all
-      .map(([, entry]) => entry)
-      .filter((entry) => entry.storyId === storyId && entry.userId === userId)
+      .filter(([, entry]) => entry.storyId === storyId && entry.userId === userId)
+      .map(([, entry]) => upgradeEntry(entry))
       .toSorted((one, other) => one.order - other.order)
   } catch {
     return []

@@ -87,7 +87,7 @@ test('a refused edit is taken back and told, and those behind it go on', async (
 
 test('a browser that keeps nothing says so until the edit is answered', async () => {
   const edit = updateStoryTitle(editor, 'A')
-  expect(editor.outbox.hasUnkept()).toBe(true)
+  expect(editor.outbox.hasUnstored()).toBe(true)
   await edit
-  await expect.poll(() => editor.outbox.hasUnkept()).toBe(false)
+  await expect.poll(() => editor.outbox.hasUnstored()).toBe(false)
 })

@@ -1,7 +1,9 @@
-import { carry, readAnswer } from '#src/shared/api/http.ts'
+import { readAnswerTo } from '#src/shared/api/call-api.ts'
+import type { AnswerOf, ApiRequest, OperationId, StoredRequest } from '#src/shared/api/api-request.ts'
+import { readAnswer } from '#src/shared/api/http.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { toEntry, type OutboxEntry } from './entry.ts'
+import { ENTRY_VERSION, type OutboxEntry } from './entry.ts'
 import { deleteEntry, storeEntry } from './entry-store.ts'
 import { sendEntry, Unreachable } from './send-entry.ts'
 import { holdTabLock, tabId } from './tab-lock.ts'
@@ -11,11 +13,11 @@ import { readProblem, unsentOf, unsentOfSameText, withNewerWords, type UnsentEdi
 /** The way a story's edits reach the server: one after the other, each once, stored in this browser until they are answered. */
 export interface Outbox {
   /**
-   * Runs the call now and lets the request it makes wait for its turn. The answer comes when the server can be reached, however
-   * long that takes. A call that makes its request only later holds up those after it instead. Rejects with `NotSent` when the edit
-   * became an unsent one.
+   * Stores a call and lets it wait for its turn. The answer comes when the server can be reached, however long that takes. Rejects
+   * with `NotSent` when the edit became an unsent one.
+   * @param successStatus the one status that saves it; without it any of 200 to 299
    */
-  post: <T>(key: string, call: () => Promise<T>) => Promise<T>
+  post: <Id extends OperationId>(key: string, request: ApiRequest<Id>, successStatus?: number) => Promise<AnswerOf<Id>>
   /** Sends an unsent edit after all, whatever the story is by now; rejects with the refusal. */
   resend: (entry: OutboxEntry) => Promise<void>
   /** Waits for its turn with something that is no edit. */
@@ -23,7 +25,7 @@ export interface Outbox {
   /** Sends what waits now instead of a little later. */
   retry: () => void
   /** Whether closing the tab now would lose an edit. */
-  hasUnkept: () => boolean
+  hasUnstored: () => boolean
 }
 
 let lastOrder = 0
@@ -44,7 +46,7 @@ export class NotSent extends Error {
 export interface OutboxListener {
   onReach: (isReached: boolean) => void
   /** By how many the entries changed that this browser stores. */
-  onKept: (by: 1 | -1) => void
+  onStored: (by: 1 | -1) => void
   /** The newest revision of the story that this tab has heard of. */
   revision: () => number
   /** Edits that the person has to decide about. */
@@ -66,7 +68,7 @@ const never = () => new Promise<never>(() => undefined)
 export function createOutbox(storyId: string, listener: OutboxListener): Outbox {
   const backoff = createBackoff()
   let last: Promise<unknown> = Promise.resolve()
-  let unkept = 0
+  let unstored = 0
   let isStopped = false
   stops.set(storyId, () => {
     isStopped = true
@@ -126,48 +128,43 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
     return deliver(merged)
   }
 
-  async function take(key: string, request: Request): Promise<Response> {
+  async function storeAndDeliver(key: string, request: StoredRequest): Promise<Response> {
     holdTabLock()
     const userId = useSessionStore.getState().user?.user_id ?? ''
-    const mark = { key, order: nextOrder(), storyId, userId, tabId, baseRevision: listener.revision() }
-    const entry = toEntry(request, mark)
-    unkept++
-    const kept = entry.then(storeEntry).then((isKept) => {
-      if (!isKept) return false
-      unkept--
-      listener.onKept(1)
+    const entry: OutboxEntry = {
+      version: ENTRY_VERSION,
+      key,
+      order: nextOrder(),
+      storyId,
+      userId,
+      tabId,
+      baseRevision: listener.revision(),
+      request,
+    }
+    unstored++
+    const stored = storeEntry(entry).then((isStored) => {
+      if (!isStored) return false
+      unstored--
+      listener.onStored(1)
       return true
     })
     try {
       return await enqueue(async () => {
-        await kept
-        return deliver(await entry)
+        await stored
+        return deliver(entry)
       })
     } finally {
-      if (await kept) listener.onKept(-1)
-      else unkept--
+      if (await stored) listener.onStored(-1)
+      else unstored--
     }
   }
 
   return {
     enqueue,
     retry: () => backoff.end(),
-    hasUnkept: () => unkept > 0,
+    hasUnstored: () => unstored > 0,
     resend: (entry) => enqueue(async () => void (await readAnswer(await send(entry)))),
-    post(key, call) {
-      let isTaken = false
-      const answer = carry(call, (request) => {
-        isTaken = true
-        return take(key, request)
-      })
-      if (!isTaken)
-        void enqueue(() =>
-          answer.then(
-            () => undefined,
-            () => undefined,
-          ),
-        )
-      return answer
-    },
+    post: async <Id extends OperationId>(key: string, request: ApiRequest<Id>, successStatus?: number) =>
+      (await readAnswerTo(request, await storeAndDeliver(key, request), successStatus)) as AnswerOf<Id>,
   }
 }

@@ -1,12 +1,21 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { onRevision, type OutboxEntry } from './entry.ts'
+import type { OutboxEntry } from './entry.ts'
 import { deleteEntry, readEntries, storeEntry } from './entry-store.ts'
 import { stopOutbox } from './outbox.ts'
 import { sendEntry, Unreachable } from './send-entry.ts'
 import { forClosedTab, holdTabLock, tabId as thisTabId } from './tab-lock.ts'
 import { textEditOf } from './text-edit.ts'
-import { readProblem, unsentOf, unsentOfSameText, withNewerWords, withUnsent, type UnsentEdit } from './unsent.ts'
+import { isReadable } from './upgrade-entry.ts'
+import {
+  readProblem,
+  unreadableEdit,
+  unsentOf,
+  unsentOfSameText,
+  withNewerWords,
+  withUnsent,
+  type UnsentEdit,
+} from './unsent.ts'
 
 /** What became of edits of tabs that were closed before they were answered. */
 export interface Replay {
@@ -42,6 +51,11 @@ export async function replayOutbox(storyId: string, patienceMs?: number): Promis
 }
 
 async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
+  if (!isReadable(entry)) {
+    // It stays stored as it is: another version of the app can read it.
+    replay.unsent = withUnsent(replay.unsent, unreadableEdit(entry))
+    return
+  }
   const text = textEditOf(entry)
   const held = unsentOfSameText(replay.unsent, text)
   if (held) {
@@ -55,7 +69,7 @@ async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
     await hold(replay, unsentOf(entry, 409, { message: '', error: 'CHANGED_ELSEWHERE' }))
     return
   }
-  const response = await answerTo(text === null ? onRevision(entry, (baseRevision ?? 0) + replay.sent) : entry)
+  const response = await answerTo(entry, text === null ? (baseRevision ?? 0) + replay.sent : undefined)
   if (response.ok) {
     await deleteEntry(entry)
     replay.sent++
@@ -72,9 +86,9 @@ async function hold(replay: Replay, edit: UnsentEdit): Promise<void> {
   replay.unsent = withUnsent(replay.unsent, { ...edit, entry })
 }
 
-async function answerTo(entry: OutboxEntry): Promise<Response> {
+async function answerTo(entry: OutboxEntry, revision: number | undefined): Promise<Response> {
   try {
-    const response = await sendEntry(entry)
+    const response = await sendEntry(entry, revision)
     if (response.status === 401) throw new ApiError({ status: 401, message: (await readProblem(response)).message })
     return response
   } catch (cause) {

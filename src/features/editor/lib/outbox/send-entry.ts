@@ -1,6 +1,7 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { transmit } from '#src/shared/api/http.ts'
-import { toRequest, type OutboxEntry } from './entry.ts'
+import { toHttpRequest } from '#src/shared/api/api-request.ts'
+import type { OutboxEntry } from './entry.ts'
 
 /** After so long without an answer the connection counts as broken, ms. */
 const TIMEOUT_MS = 60_000
@@ -13,10 +14,14 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** Sends an entry once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later. */
-export async function sendEntry(entry: OutboxEntry): Promise<Response> {
+/**
+ * Sends an entry once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later.
+ * @param revision of the story, where the entry is only for the story as it was then
+ */
+export async function sendEntry({ key, request }: OutboxEntry, revision?: number): Promise<Response> {
   try {
-    const response = await transmit(toRequest(entry, AbortSignal.timeout(TIMEOUT_MS)))
+    const headers = { 'Idempotency-Key': key, ...(revision !== undefined && { 'Base-Revision': String(revision) }) }
+    const response = await transmit(toHttpRequest(request, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }))
     if (UNREAD.includes(response.status)) throw new Unreachable(`The server answered ${response.status}`)
     return response
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types/api.ts'
 import { mergeLists, mergeTexts } from '#src/domain/merge-text.ts'
-import { jsonOf, withJson, type OutboxEntry } from './entry.ts'
+import { bodyOf, withBody, type OutboxEntry } from './entry.ts'
 
 type Schemas = components['schemas']
 type Captions = Schemas['SceneCaption'][]
@@ -21,19 +21,18 @@ const FIELDS = {
   description: { kind: 'description', base: 'base_description' },
 } as const
 
-const CHARACTER = /\/character\/([^/]+)\/update\//
-
 /** The text that an entry sends; null when it sends something else, or does not say what it was written over. */
 export function textEditOf(entry: OutboxEntry): TextEdit | null {
-  const json = jsonOf(entry)
-  if (!json) return null
-  const sceneId = typeof json.scene_id === 'string' ? json.scene_id : null
-  const [, characterId = null] = CHARACTER.exec(entry.url) ?? []
+  const body = bodyOf(entry)
+  if (!body) return null
+  const { operationId, params } = entry.request
+  const sceneId = typeof body.scene_id === 'string' ? body.scene_id : null
+  const characterId = operationId === 'updateCharacter' && typeof params?.id === 'string' ? params.id : null
   for (const [name, { kind, base }] of Object.entries(FIELDS)) {
-    const [mine, over] = [json[name], json[base]]
+    const [mine, over] = [body[name], body[base]]
     if (typeof mine === 'string' && typeof over === 'string') return { kind, sceneId, characterId, base: over, mine }
   }
-  const { captions, base_captions: over } = json
+  const { captions, base_captions: over } = body
   if (!Array.isArray(captions) || !Array.isArray(over) || sceneId === null) return null
   return { kind: 'captions', sceneId, characterId: null, base: over as Captions, mine: captions as Captions }
 }
@@ -44,10 +43,10 @@ export const isSameField = (one: TextEdit, other: TextEdit): boolean =>
 
 /** The entry with another text, or with the same one written over another. */
 export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit): OutboxEntry {
-  const json = jsonOf(entry) ?? {}
-  if (kind === 'captions') return withJson(entry, { ...json, captions: mine, base_captions: base })
+  const body = bodyOf(entry) ?? {}
+  if (kind === 'captions') return withBody(entry, { ...body, captions: mine, base_captions: base })
   const [name, field] = Object.entries(FIELDS).find(([, each]) => each.kind === kind) ?? []
-  return name && field ? withJson(entry, { ...json, [name]: mine, [field.base]: base }) : entry
+  return name && field ? withBody(entry, { ...body, [name]: mine, [field.base]: base }) : entry
 }
 
 /** What stands in the text's place by now, as the refusal tells; null when it does not. */

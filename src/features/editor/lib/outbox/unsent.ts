@@ -8,8 +8,11 @@ type Problem = components['schemas']['ApiProblem']
 /** An edit that is not on the server, and that only the person can decide about. */
 export interface UnsentEdit {
   entry: OutboxEntry
-  /** `changed`: something newer was saved meanwhile; `gone`: what it changed was deleted; `refused`: the server said no. */
-  reason: 'changed' | 'gone' | 'refused'
+  /**
+   * `changed`: something newer was saved meanwhile; `gone`: what it changed was deleted; `refused`: the server said no; `unreadable`:
+   * another version of the app stored it in a form that this one does not know.
+   */
+  reason: 'changed' | 'gone' | 'refused' | 'unreadable'
   /** What the server said. */
   message: string
   /** The text it sends, when it sends one. */
@@ -24,6 +27,15 @@ export function unsentOf(entry: OutboxEntry, status: number, problem: Problem): 
   const [field] = Object.values(problem.fields ?? {}).flat()
   return { entry, reason, message: field ?? problem.message, text, present: text && presentIn(text, problem) }
 }
+
+/** An edit that this version of the app cannot send. */
+export const unreadableEdit = (entry: OutboxEntry): UnsentEdit => ({
+  entry,
+  reason: 'unreadable',
+  message: '',
+  text: null,
+  present: null,
+})
 
 /** What a refusal says. */
 export async function readProblem(response: Response): Promise<Problem> {
