@@ -60,6 +60,7 @@ await runScript(async () => {
       `\nHeap: ${slope.toFixed(2)} MB an hour (at most ${HEAP_LIMIT}); outside the heap: ${outside.toFixed(2)} MB an hour`,
     )
     say(`Sockets: ${before.sockets} before, ${after.sockets} after`)
+    say(`Channels that the server closed on the way: ${people.reduce((sum, person) => sum + person.lost(), 0)}`)
     say(`Everything (a film, uploads, a clip, a larger picture, a speaking face, an export) was made ${made} times`)
     const isOver = tellMemory({ ...memory, rest })
     if (slope > HEAP_LIMIT || after.sockets > before.sockets || isOver || made === 0) process.exitCode = 1

@@ -18,6 +18,7 @@ export async function createPerson({ url, makePremium }) {
   await makePremium(username)
   let storyId = await makeFilm(call, FILM)
   let visits = 0
+  let lost = 0
 
   async function visit() {
     await logIn()
@@ -31,9 +32,9 @@ export async function createPerson({ url, makePremium }) {
         await editOnce(call, storyId, edit)
         await pause(THINKING)
       }
-      if (listening.events() === 0) throw new Error('Nothing was told of the edits')
+      if (listening.events() === 0 && !listening.isLost()) throw new Error('Nothing was told of the edits')
     } finally {
-      await listening.close()
+      if (await listening.close()) lost++
       await call('POST', '/dj-rest-auth/logout/')
     }
   }
@@ -49,6 +50,8 @@ export async function createPerson({ url, makePremium }) {
       times = []
       return taken
     },
+    /** How often the server closed the channel on the way: a machine that stands still does that, and the person comes again. */
+    lost: () => lost,
   }
 }
 
@@ -102,11 +105,13 @@ async function listen(url, call) {
   })
   return {
     events: () => events,
+    isLost: () => socket.readyState !== WebSocket.OPEN,
+    /** Whether the server had closed it before. */
     close: async () => {
       const isLost = socket.readyState !== WebSocket.OPEN
       socket.close()
       await closed
-      if (isLost) throw new Error('The server closed the channel')
+      return isLost
     },
   }
 }
