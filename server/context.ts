@@ -1,4 +1,5 @@
 import type { Engines } from '#server/engines/ports.ts'
+import { errorCode } from '#server/db/error-code.ts'
 import type { Keyring } from '#server/crypto/keyring.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Db, DbOrTx } from '#server/ports/db.ts'
@@ -93,13 +94,26 @@ async function runEffects(effects: readonly Effect[], log: Log) {
     }
 }
 
-/** One transaction, then its effects. */
+/** How often a transaction is tried that the database chose to end so that another could go on. */
+const MOST_TRIES = 3
+/** SQLSTATE: could not serialize, deadlock detected. Nothing of the transaction has happened. */
+const GAVE_WAY = ['40001', '40P01']
+
+/** One transaction, then its effects. `work` runs again when the database ended it in favour of another one. */
 export async function transact<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
-  const effects: Effect[] = []
   const { db, ...services } = app
-  const result = await db.transaction((tx) => work(createScope(services, tx, effects)))
-  await runEffects(effects, app.log)
-  return result
+  for (let attempt = 1; ; attempt++) {
+    const effects: Effect[] = []
+    let result: Result
+    try {
+      result = await db.transaction((tx) => work(createScope(services, tx, effects)))
+    } catch (cause) {
+      if (attempt === MOST_TRIES || !GAVE_WAY.includes(errorCode(cause) ?? '')) throw cause
+      continue
+    }
+    await runEffects(effects, app.log)
+    return result
+  }
 }
 
 /** No transaction around the whole: each statement stands alone. Effects run at the end, also when the work throws. */

@@ -1,4 +1,5 @@
 import type { Log } from '#server/context.ts'
+import { causes, errorCode } from '#server/db/error-code.ts'
 import { diskFull, HttpError, refused, unavailable } from './http-error.ts'
 
 /** Turns whatever was thrown into the contract's error answer. What nobody expected is logged and told without details. */
@@ -44,18 +45,4 @@ function isConnectionLost(thrown: unknown): boolean {
         cause.message,
       ),
   )
-}
-
-/** The error with all that caused it: drizzle wraps the driver's error, the driver wraps the socket's. */
-function causes(thrown: unknown): Error[] {
-  const chain: Error[] = []
-  for (let current = thrown; current instanceof Error && chain.length < 5; current = current.cause) chain.push(current)
-  return chain
-}
-
-/** The code of the innermost cause that has one. */
-function errorCode(thrown: unknown): string | undefined {
-  return causes(thrown)
-    .flatMap((cause) => ('code' in cause && typeof cause.code === 'string' ? [cause.code] : []))
-    .at(-1)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBufferState, useCurrentFrame } from 'remotion'
 import type { AssetPool } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
@@ -11,13 +11,16 @@ const LATE_PICTURE_MS = 250
 /** After a jump the frame before stays this long (ms) until the new one is there; then a card says that it is loading. */
 const PATIENCE_MS = 400
 
+type FilmCanvasProps = Pick<FilmCompositionProps, 'film' | 'media' | 'scale' | 'hasPoster'>
+
 /**
  * Draws the frame the player is at. What stands on the canvas is told by its data-film-frame, data-film-ready (every picture is there,
  * perhaps as its smaller copy) and data-film-sharp (every picture is there itself).
  */
-export function FilmCanvas({ film, media, scale }: Pick<FilmCompositionProps, 'film' | 'media' | 'scale'>) {
+export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useCurrentFrame()
+  const [firstFrame] = useState(frame)
   const version = useSyncExternalStore(media.subscribe, media.getVersion)
   const buffer = useBufferState()
   const { pool } = media
@@ -27,9 +30,11 @@ export function FilmCanvas({ film, media, scale }: Pick<FilmCompositionProps, 'f
     media.loadFonts(film)
     const draw = () => drawOn(canvas.current, { film, frame, scale, pool })
     if (!pool.isAwaited(frame, Infinity)) return draw()
+    // A picture is seen already: nothing is drawn over it until the film's own has come.
+    if (hasPoster && frame === firstFrame) return
     const timer = setTimeout(draw, PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [film, frame, media, pool, scale, version])
+  }, [film, firstFrame, frame, hasPoster, media, pool, scale, version])
 
   useEffect(() => {
     let isWanted = true

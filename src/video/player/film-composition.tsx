@@ -12,6 +12,8 @@ export interface FilmCompositionProps {
   media: FilmMedia
   /** Device px per px of the video. */
   scale: number
+  /** Whether a still of the first frame is seen below the canvas. */
+  hasPoster: boolean
   onMissingSound: (text: string | null) => void
   /** Called once, when the first picture has come or is no longer waited for. */
   onPicture: () => void
@@ -22,7 +24,7 @@ export function FilmComposition(props: FilmCompositionProps) {
   return (
     <>
       <LimitedWaiting limitMs={LOAD_TIMEOUT_MS}>
-        <FilmCanvas film={props.film} media={props.media} scale={props.scale} />
+        <FilmCanvas film={props.film} media={props.media} scale={props.scale} hasPoster={props.hasPoster} />
       </LimitedWaiting>
       <LimitedWaiting limitMs={LOAD_TIMEOUT_MS}>
         <Sounds {...props} />

@@ -13,12 +13,13 @@ interface FilmPlayerProps {
   document: VideoDocument
   playback: Playback
   fetchAsset: FetchAsset
+  hasPoster: boolean
 }
 
 const FILLS = { width: '100%', height: '100%' } as const
 
 /** Remotion's player over our canvas. It keeps the time and plays the sounds; the picture comes from drawFrame. */
-export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) {
+export function FilmPlayer({ document, playback, fetchAsset, hasPoster }: FilmPlayerProps) {
   const player = useRef<PlayerRef>(null)
   const box = useRef<HTMLDivElement>(null)
   const scale = usePixelScale(box, document.width)
@@ -29,8 +30,8 @@ export function FilmPlayer({ document, playback, fetchAsset }: FilmPlayerProps) 
   const [onMissingSound] = useState(() => (missingSound: string | null) => playback.report({ missingSound }))
   const [onPicture] = useState(() => () => playback.report({ hasPicture: true }))
   const inputProps = useMemo(
-    () => ({ film: document, media, scale, onMissingSound, onPicture }),
-    [document, media, scale, onMissingSound, onPicture],
+    () => ({ film: document, media, scale, hasPoster, onMissingSound, onPicture }),
+    [document, media, scale, hasPoster, onMissingSound, onPicture],
   )
   const [initialFrame] = useState(() => playback.getFrame())
   const duration = Math.max(1, document.durationInFrames)

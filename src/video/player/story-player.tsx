@@ -33,7 +33,7 @@ export function StoryPlayer({ poster, label, children, ...film }: StoryPlayerPro
         <div className={styles.picture} role="img" aria-label={label}>
           {poster ? <img className={styles.poster} src={poster} alt="" /> : null}
           <Suspense fallback={null}>
-            <FilmPlayer {...film} />
+            <FilmPlayer {...film} hasPoster={Boolean(poster)} />
           </Suspense>
         </div>
         {children}

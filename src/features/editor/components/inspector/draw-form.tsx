@@ -67,7 +67,7 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
               label="Style"
               icon={<Palette size={16} aria-hidden="true" />}
               options={[
-                { value: '', label: 'Style of the story' },
+                { value: '', label: 'Story style' },
                 ...looks.map(({ leonardo_style_id: value, name }) => ({ value, label: name })),
               ]}
               value={looks.some((look) => look.leonardo_style_id === styleId) ? (styleId ?? '') : ''}
