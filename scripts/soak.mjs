@@ -62,7 +62,7 @@ await runScript(async () => {
     say(`Sockets: ${before.sockets} before, ${after.sockets} after`)
     say(`Channels that the server closed on the way: ${people.reduce((sum, person) => sum + person.lost(), 0)}`)
     say(`Everything (a film, uploads, a clip, a larger picture, a speaking face, an export) was made ${made} times`)
-    const isOver = tellMemory({ ...memory, rest })
+    const isOver = reportMemory({ ...memory, rest })
     if (slope > HEAP_LIMIT || after.sockets > before.sockets || isOver || made === 0) process.exitCode = 1
   } finally {
     await host.stop()
@@ -70,7 +70,7 @@ await runScript(async () => {
 })
 
 /** Memory of the whole process tree, each figure with its limit. Returns whether one is over. */
-function tellMemory(figures) {
+function reportMemory(figures) {
   const less = process.env['DATABASE_URL'] ? LESS_ON_POSTGRES : 0
   let isOver = false
   for (const [name, limit] of Object.entries(MEMORY_LIMITS)) {

@@ -51,6 +51,6 @@ async function withoutGreeting(run: () => Promise<void>): Promise<void> {
   } finally {
     Object.assign(console, { log, info, warn, error })
   }
-  const complaints = lines.filter((line) => /⚠|🛑|warning|error/i.test(line) && !line.includes('🎉'))
-  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  const warnings = lines.filter((line) => /⚠|🛑|warning|error/i.test(line) && !line.includes('🎉'))
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }

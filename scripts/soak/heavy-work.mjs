@@ -31,17 +31,17 @@ export async function makeEverything(url) {
 }
 
 async function upload(url, call, file_name, content_type, bytes) {
-  const wish = { file_name, content_type, media_args: { size_bytes: bytes.length } }
-  const { media, presigned_url: address } = await call('POST', '/get_generic_presigned_url', wish)
+  const request = { file_name, content_type, media_args: { size_bytes: bytes.length } }
+  const { media, presigned_url: address } = await call('POST', '/get_generic_presigned_url', request)
   const headers = { 'Content-Type': content_type, 'x-amz-acl': 'public-read' }
   const { status } = await fetch(new URL(address, url), { method: 'PUT', headers, body: bytes })
   if (status !== 200) throw new Error(`The upload of ${file_name} was answered ${status}`)
   return media.id
 }
 
-async function makeTask(call, wish) {
-  const { id: taskId } = await call('POST', '/core-api/task/create', wish)
-  await until(`the task ${wish.model_id}`, async () => {
+async function makeTask(call, request) {
+  const { id: taskId } = await call('POST', '/core-api/task/create', request)
+  await until(`the task ${request.model_id}`, async () => {
     const { data } = await call('GET', '/core-api/task')
     return data.find(({ id }) => id === taskId)?.status
   })

@@ -17,7 +17,7 @@ interface Place {
   layers: ArollRow[]
 }
 
-interface Wish {
+interface DrawingOptions {
   /** Makes clips of the pictures. */
   thenMoves: boolean
   /** Leaves alone what did not fail. */
@@ -28,7 +28,7 @@ interface Wish {
  * Has every scene's pictures drawn anew in the story's look. A scene is charged once and refunded
  * when one of its pictures fails. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
  */
-export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false }: Wish): Promise<void> {
+export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false }: DrawingOptions): Promise<void> {
   const places = await findPlaces(edit, onlyFailed)
   const { scope, story } = edit
   const userId = story.userId
@@ -38,8 +38,8 @@ export async function drawStory(edit: StoryEdit, { thenMoves, onlyFailed = false
   for (const { scene, layers } of places) {
     const chargeId = await charge(scope, userId, { action: 'generate_visuals', storyId: story.id })
     for (const layer of layers) {
-      const wish = { image_style: story.visualStyle ?? undefined }
-      const drawing = await planDrawing(scope, { story, scene, aroll: layer }, wish)
+      const options = { image_style: story.visualStyle ?? undefined }
+      const drawing = await planDrawing(scope, { story, scene, aroll: layer }, options)
       requireSafePrompt(drawing.prompt)
       // From now on it follows the story's look.
       if (layer.imageStyle !== null) await edit.updateAroll(layer, { imageStyle: null })

@@ -9,12 +9,12 @@ import type { DrawArollPayload } from './payload.ts'
 export async function markNotDrawn(scope: Scope, drawn: DrawArollPayload, cause: unknown): Promise<void> {
   const updatedAt = scope.services.clock.now()
   const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
-  const kept = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
+  const oldPictureText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
   const [row] = await scope.db
     .update(arolls)
     .set({
       status: 'FAILED',
-      errorMessage: sql`${`${explain(cause)}.`}::text || ${kept} || ' You were not charged.'`,
+      errorMessage: sql`${`${explain(cause)}.`}::text || ${oldPictureText} || ' You were not charged.'`,
       updatedAt,
     })
     .where(isWaiting)

@@ -39,9 +39,9 @@ export async function planDrawing(
     imageStyle,
     customImageGenerationPrompt: customPrompt ?? aroll.customImageGenerationPrompt,
   }
-  const told = picturePrompt(scene, wanted)
-  if (told === null) throw validationFailed({ custom_prompt: ['Say what the picture shall show'] })
-  const prompt = await drawnPrompt(scope.db, story, told)
+  const wantedPrompt = picturePrompt(scene, wanted)
+  if (wantedPrompt === null) throw validationFailed({ custom_prompt: ['Say what the picture shall show'] })
+  const prompt = await drawnPrompt(scope.db, story, wantedPrompt)
   const look = lookOf(scope.services, scene, story, wanted)
   const seed = seedOf(story, scene, wanted)
   const shown = await originOf(scope, aroll)

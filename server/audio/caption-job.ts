@@ -6,7 +6,7 @@ import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
 import type { App, Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { media, stories } from '#server/db/schema/index.ts'
-import type { HeardWord } from '#server/db/schema/media.ts'
+import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { EngineError } from '#server/engines/ports.ts'
 import { endStory, type Ending } from '#server/generation/settle.ts'
 import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
@@ -45,20 +45,20 @@ export const captionVideo: JobDefinition<'caption-video'> = {
   async run({ app, jobId, attempt, payload, signal }) {
     const { storyId, language, mediaId, soundMediaId } = payload
     const video = await videoOf(app, mediaId)
-    const heard = await engineWork('Failed to Transcribe Audio', () => wordsOf(app, payload))
+    const words = await engineWork('Failed to Transcribe Audio', () => wordsOf(app, payload))
     await commitStep({ app, jobId, attempt, signal }, storyId, async (scope) => {
       await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
       await publishStatus(scope, storyId)
     })
     const scenes = await engineWork('The video could not be cut into scenes', async () => {
-      const parts = divideTranscript(heard.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
+      const parts = divideTranscript(words.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
       return cutRecording(app, jobId, parts, soundMediaId === null ? null : await openSound(app, soundMediaId))
     })
     throwIfStopped(signal)
     return async (scope) => {
       const story = await lockStory(scope, storyId, { jobId, attempt })
-      const said = heard.words.map(({ break_after: _break, ...word }) => word)
-      await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...heard, words: said })
+      const said = words.words.map(({ break_after: _break, ...word }) => word)
+      await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
       await layCaptionedScenes(scope, story, video, scenes)
       await saveVersion(scope, story, 'When it was made')
       const firstGeneratedAt = scope.services.clock.now()
@@ -79,7 +79,7 @@ async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
 }
 
 /** What is said; words of a subtitle file say where its captions end. */
-type Captioned = Omit<TranscribedRecording, 'words'> & { words: HeardWord[] }
+type Captioned = Omit<TranscribedRecording, 'words'> & { words: RecognisedWord[] }
 
 async function wordsOf(app: App, { cues, text, language, soundMediaId }: CaptionPayload): Promise<Captioned> {
   if (cues) {

@@ -1,7 +1,7 @@
 import type { TranscriptPart } from '#src/domain/divide-transcript.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { App, Scope } from '#server/context.ts'
-import type { HeardWord, TimedWord } from '#server/db/schema/media.ts'
+import type { RecognisedWord, TimedWord } from '#server/db/schema/media.ts'
 import { moveWords } from '#server/scenes/cut-frame.ts'
 import { storeSound, type StoredSound } from '#server/scenes/store-sound.ts'
 import type { WavRecording } from '#server/scenes/voice-sound.ts'
@@ -23,7 +23,7 @@ export interface RecordedScene {
 export async function cutRecording(
   app: Pick<App, 'files'>,
   name: string,
-  parts: readonly TranscriptPart<HeardWord>[],
+  parts: readonly TranscriptPart<RecognisedWord>[],
   sound: WavRecording | null,
 ): Promise<RecordedScene[]> {
   const scenes: RecordedScene[] = []
@@ -64,8 +64,8 @@ export async function recordedColumns(scope: Scope, place: Place, scene: Recorde
     durationMs: audioDurationMs,
   }
   const words = captions.map(({ break_after: _break, ...word }) => word)
-  const heard = { language: place.language, text, words }
-  const audioMediaId = sound ? await sound.addRows(scope, described, heard) : null
+  const transcript = { language: place.language, text, words }
+  const audioMediaId = sound ? await sound.addRows(scope, described, transcript) : null
   return {
     storyId: place.storyId,
     elementOrder: at,

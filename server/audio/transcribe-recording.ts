@@ -1,13 +1,13 @@
 import type { Phrase } from '#src/domain/phrases.ts'
 import type { App } from '#server/context.ts'
-import { EngineError, type HeardWord } from '#server/engines/ports.ts'
+import { EngineError, type RecognisedWord } from '#server/engines/ports.ts'
 import { readRecording } from '#server/scenes/voice-sound.ts'
 
 export interface TranscribedRecording {
   /** Where somebody speaks, by the sound alone; empty for recordings this host cannot read itself. */
   phrases: Phrase[]
   /** None while a person still has to write them. */
-  words: HeardWord[]
+  words: RecognisedWord[]
   text: string
 }
 
@@ -28,6 +28,6 @@ export async function transcribeRecording(
     if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
     return { phrases, words: [], text: '' }
   }
-  const heard = await transcriber.transcribe({ readParts, phrases: spoken, language, text })
-  return { phrases, ...heard }
+  const transcript = await transcriber.transcribe({ readParts, phrases: spoken, language, text })
+  return { phrases, ...transcript }
 }

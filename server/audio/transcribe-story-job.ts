@@ -28,11 +28,11 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   maxAttempts: 3,
   concurrency: 1,
   async run({ app, jobId, attempt, payload, signal }) {
-    const heard = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload))
+    const transcript = await engineWork('Failed to Transcribe Audio', () => transcribeRecording(app, payload))
     throwIfStopped(signal)
     return async (scope) => {
       await lockStory(scope, payload.storyId, { jobId, attempt })
-      await storeTranscript(scope, payload, heard)
+      await storeTranscript(scope, payload, transcript)
       const { storyId, statusBefore, language } = payload
       await endStory(scope, storyId, { status: statusBefore, errorMessage: null })
       await scope.db.update(stories).set({ language }).where(eq(stories.id, storyId))

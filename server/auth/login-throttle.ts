@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { throttle } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import { countAttempt, forget, refundAttempt, takeAttempt, type ThrottleRule } from './throttle.ts'
+import { countAttempt, resetAttempts, refundAttempt, takeAttempt, type ThrottleRule } from './throttle.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -40,9 +40,9 @@ export async function takeLoginAttempt(services: Services, db: DbOrTx, email: st
   }
   return async () => {
     await refundAttempt(db, taken)
-    await forget(db, own.key)
+    await resetAttempts(db, own.key)
     // Anew, so that the time runs from now.
-    await forget(db, familiar.key)
+    await resetAttempts(db, familiar.key)
     await countAttempt(services, db, familiar)
   }
 }

@@ -88,6 +88,6 @@ export async function refundAttempt(db: DbOrTx, rules: readonly ThrottleRule[]):
 }
 
 /** Forgets what was counted, for example of an account that was just signed in to. */
-export async function forget(db: DbOrTx, key: string): Promise<void> {
+export async function resetAttempts(db: DbOrTx, key: string): Promise<void> {
   await db.delete(throttle).where(eq(throttle.key, key))
 }

@@ -255,7 +255,7 @@ export interface TranscriptionRequest {
   text?: string | undefined
 }
 
-export interface HeardWord extends SpokenWord {
+export interface RecognisedWord extends SpokenWord {
   /** 0 to 1; absent where the engine does not say how sure it is. */
   confidence?: number
 }
@@ -263,7 +263,7 @@ export interface HeardWord extends SpokenWord {
 export interface Transcript {
   text: string
   /** Times growing and never overlapping, whole ms. */
-  words: HeardWord[]
+  words: RecognisedWord[]
 }
 
 export interface Transcriber {

@@ -15,9 +15,9 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-type Wish = Partial<NewUpload>
+type UploadRequest = Partial<NewUpload>
 
-const reserve = (wish: Wish = {}) =>
+const reserve = (wish: UploadRequest = {}) =>
   test.scope((scope) =>
     reserveUpload(scope, { userId: ada.id, fileName: 'a.png', contentType: 'image/png', size: 100, ...wish }),
   )
@@ -28,7 +28,7 @@ const fetchPath = (path: string, init: RequestInit = {}) =>
 const put = (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetchPath(address, { method: 'PUT', body, headers: { 'Content-Type': 'image/png', ...headers } })
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, wish: Wish = {}) {
+async function upload(bytes: Uint8Array<ArrayBuffer>, wish: UploadRequest = {}) {
   const reserved = await reserve({ size: bytes.length, ...wish })
   const contentType = wish.contentType ?? 'image/png'
   const response = await put(reserved.address, bytes, { 'Content-Type': contentType })
@@ -176,7 +176,7 @@ describe('an upload', () => {
   })
 
   it('an upload of a kind or size that is not accepted gets no address', async () => {
-    const refused: [Wish, number][] = [
+    const refused: [UploadRequest, number][] = [
       [{ contentType: 'image/svg+xml' }, 415],
       [{ contentType: 'text/html' }, 415],
       [{ size: 25_000_001 }, 413],

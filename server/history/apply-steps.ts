@@ -19,19 +19,19 @@ export type SkippedValues = Map<string, Set<string>>
  * stays; a row that is gone ends it all.
  */
 export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): Promise<SkippedValues> {
-  const kept: SkippedValues = new Map()
+  const skipped: SkippedValues = new Map()
   for (const step of steps) {
     if (step.op === 'insert') await insert(edit, step)
     else if (step.op === 'delete') await remove(edit, step)
-    else await update(edit, step, kept)
+    else await update(edit, step, skipped)
   }
-  return kept
+  return skipped
 }
 
 /** What a file or a task belongs to: worth putting back, but no reason to stop when it is gone. */
 const isAside = ({ table }: PatchStep) => table === 'media' || table === 'tasks'
 
-async function update(edit: StoryEdit, step: PatchStep, kept: SkippedValues) {
+async function update(edit: StoryEdit, step: PatchStep, skipped: SkippedValues) {
   const { db } = edit.scope
   const { table, id, was } = step
   const before = await readRow(db, table, id)
@@ -46,7 +46,7 @@ async function update(edit: StoryEdit, step: PatchStep, kept: SkippedValues) {
     if (!isLogged(table, name)) continue
     if (was && !isSame(before[name], was[name])) {
       // Where a file belongs changes nothing about the scene it lay in.
-      if (!isAside(step)) kept.set(sceneId, (kept.get(sceneId) ?? new Set()).add(name))
+      if (!isAside(step)) skipped.set(sceneId, (skipped.get(sceneId) ?? new Set()).add(name))
     } else if (!isSame(before[name], value)) wanted[name] = value
   }
   if (Object.keys(wanted).length === 0) return

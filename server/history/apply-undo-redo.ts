@@ -29,16 +29,16 @@ export async function applyUndoRedo(
   storyId: string,
   direction: Direction,
 ): Promise<UndoRedoAnswer> {
-  let overtaken: EditRow | undefined
+  let superseded: EditRow | undefined
   return scope
     .transact(async (inner) => {
       const within: Scope = { ...inner, origin: scope.origin, baseRevision: scope.baseRevision }
       const edit = await beginEdit(within, user, storyId)
       const step = (await findUndoRedo(inner.db, user, storyId))[direction]
       if (!step) throw new HttpError(409, NOTHING[direction])
-      overtaken = step
-      const kept = await applySteps(edit, direction === 'undo' ? step.inverse : step.patch)
-      await repairStory(edit, kept, step.undoneAt ?? step.createdAt)
+      superseded = step
+      const skipped = await applySteps(edit, direction === 'undo' ? step.inverse : step.patch)
+      await repairStory(edit, skipped, step.undoneAt ?? step.createdAt)
       const { patch, inverse } = edit.log
       const [row] = await inner.db
         .update(storyEdits)
@@ -50,15 +50,15 @@ export async function applyUndoRedo(
         .where(eq(storyEdits.id, step.id))
         .returning()
       if (!row) throw new Error('The edit went away')
-      const reach = await findUndoRedo(inner.db, user, storyId)
-      const story = await edit.announce(labelsOf(reach))
+      const undoRedo = await findUndoRedo(inner.db, user, storyId)
+      const story = await edit.announce(labelsOf(undoRedo))
       const [shown] = await presentEdits(within, user, [row])
       if (!shown) throw new Error('The edit was not presented')
-      return { edit: shown, ...presentUndoRedo(reach), story: await presentStoryDocument(within, story) }
+      return { edit: shown, ...presentUndoRedo(undoRedo), story: await presentStoryDocument(within, story) }
     })
     .catch(async (cause: unknown) => {
-      if (!(cause instanceof Superseded) || !overtaken) throw cause
-      await markSuperseded(scope, overtaken)
+      if (!(cause instanceof Superseded) || !superseded) throw cause
+      await markSuperseded(scope, superseded)
       const word = direction === 'undo' ? 'undone' : 'redone'
       throw new CommittedError(409, {
         message: `This change can no longer be ${word} because what it changed is gone`,

@@ -112,7 +112,7 @@ async function takeWithin(patienceMs: number, url: string, name: string): Promis
 
 /** Tries until it has the lock; undefined when it is no longer wanted. What keeps it from that is logged once. */
 async function regain(url: string, name: string, signal: AbortSignal): Promise<pg.Client | undefined> {
-  let told = ''
+  let lastError = ''
   while (!signal.aborted) {
     const attempt = await take(url, name).catch((cause: unknown) => ({ cause }))
     if ('client' in attempt) {
@@ -120,8 +120,8 @@ async function regain(url: string, name: string, signal: AbortSignal): Promise<p
       return attempt.client
     }
     const cause = 'holder' in attempt ? new DatabaseLocked(attempt.holder) : new DatabaseUnreachable(attempt.cause)
-    if (told !== cause.name) consoleLog.error('Calls answer 503', cause.message)
-    told = cause.name
+    if (lastError !== cause.name) consoleLog.error('Calls answer 503', cause.message)
+    lastError = cause.name
     await wait(RETRY_MS, undefined, { signal }).catch(() => undefined)
   }
   return undefined

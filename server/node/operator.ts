@@ -23,8 +23,8 @@ export function mountOperator(backend: Backend, app: App) {
   backend.post(PATH, async (c) => {
     const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     if (!(await isOperator(app.keys, token))) throw tokenInvalid()
-    const wish = accountRequestSchema.parse(validate(accountRequestSchema, await readBody(c.req.raw, 'json')))
-    return c.json(await transact(app, (scope) => changeAccount(scope, wish)))
+    const request = accountRequestSchema.parse(validate(accountRequestSchema, await readBody(c.req.raw, 'json')))
+    return c.json(await transact(app, (scope) => changeAccount(scope, request)))
   })
 }
 
@@ -37,7 +37,7 @@ async function isOperator(keys: Keyring, token: string): Promise<boolean> {
 }
 
 /** Asks the running server to change an account. */
-export async function askServer(keys: Keyring, url: string, wish: AccountRequest): Promise<ChangedAccount> {
+export async function askServer(keys: Keyring, url: string, request: AccountRequest): Promise<ChangedAccount> {
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)
@@ -46,7 +46,7 @@ export async function askServer(keys: Keyring, url: string, wish: AccountRequest
   const response = await fetch(url + PATH, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
   })
   if (!response.ok) throw new Error(`The running server refused: ${await response.text()}`)
   return (await response.json()) as ChangedAccount

@@ -47,12 +47,12 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
 
 /** The newest finished transcription of each. */
 async function findTranscriptionIds({ db }: Scope, rows: readonly MediaRow[]): Promise<Map<string, string>> {
-  const heard = rows.filter((row) => row.mediaType !== 'image').map((row) => row.id)
-  if (heard.length === 0) return new Map()
+  const audibleIds = rows.filter((row) => row.mediaType !== 'image').map((row) => row.id)
+  if (audibleIds.length === 0) return new Map()
   const found = await db
     .select({ id: mediaTranscriptions.id, mediaId: mediaTranscriptions.mediaId, status: mediaTranscriptions.status })
     .from(mediaTranscriptions)
-    .where(inArray(mediaTranscriptions.mediaId, heard))
+    .where(inArray(mediaTranscriptions.mediaId, audibleIds))
     .orderBy(desc(mediaTranscriptions.createdAt))
   const newest = new Map<string, string>()
   for (const { id, mediaId, status } of found)

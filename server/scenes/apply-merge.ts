@@ -46,12 +46,12 @@ export async function applyMerge(
 
 async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[], voice: StoredSound) {
   const places = placesOf(sources)
-  const heard: Transcript = { language: story.language, text: '', words: [] }
+  const transcript: Transcript = { language: story.language, text: '', words: [] }
   for (const [index, { audioMediaId, text }] of sources.entries()) {
     const known = audioMediaId === null ? null : await findTranscript(scope, audioMediaId)
     if (!known) continue
-    heard.text = `${heard.text} ${known.text || text}`.trim()
-    heard.words.push(...moveWords(known.words, framesToMs(places.begins[index] ?? 0)))
+    transcript.text = `${transcript.text} ${known.text || text}`.trim()
+    transcript.words.push(...moveWords(known.words, framesToMs(places.begins[index] ?? 0)))
   }
   const isOwn = sources.some(({ isUserUploadedAudio }) => isUserUploadedAudio)
   const described = {
@@ -63,5 +63,5 @@ async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[
     origin: isOwn ? {} : { engine: scope.services.engines.voice.info.label },
     durationMs: voiceLength(sources, places),
   }
-  return voice.addRows(scope, described, heard.words.length > 0 ? heard : null)
+  return voice.addRows(scope, described, transcript.words.length > 0 ? transcript : null)
 }

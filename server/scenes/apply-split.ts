@@ -64,8 +64,8 @@ async function addVoices(
 ): Promise<[string | null, string | null]> {
   if (scene.audioMediaId === null || !first) return [null, null]
   const [whole] = await scope.db.select().from(media).where(eq(media.id, scene.audioMediaId))
-  const heard = await findTranscript(scope, scene.audioMediaId)
-  const words = heard ? cutWords(heard.words, wordsBefore(heard.words, frame), frame) : null
+  const transcript = await findTranscript(scope, scene.audioMediaId)
+  const words = transcript ? cutWords(transcript.words, wordsBefore(transcript.words, frame), frame) : null
   const lengths = cutLength(scene.audioDurationMs, frame)
   const described = (part: 0 | 1) => ({
     userId: story.userId,
@@ -76,13 +76,13 @@ async function addVoices(
     fileName: `${(whole?.fileName ?? 'voice').replace(/\.\w+$/u, '')} ${part + 1}.wav`,
     durationMs: lengths[part],
   })
-  const heardIn = (part: 0 | 1): Transcript | null =>
-    heard && words
-      ? { language: heard.language, words: words[part], text: words[part].map(({ word }) => word).join(' ') }
+  const transcriptOf = (part: 0 | 1): Transcript | null =>
+    transcript && words
+      ? { language: transcript.language, words: words[part], text: words[part].map(({ word }) => word).join(' ') }
       : null
   return [
-    await first.addRows(scope, described(0), heardIn(0)),
-    second ? await second.addRows(scope, described(1), heardIn(1)) : null,
+    await first.addRows(scope, described(0), transcriptOf(0)),
+    second ? await second.addRows(scope, described(1), transcriptOf(1)) : null,
   ]
 }
 

@@ -57,17 +57,17 @@ export function mergeColumns(
   const rest = silenceOf(places.frames)
   const pauseAtTheEnd = isSilent ? rest : (scenes.at(-1)?.pauseAtTheEnd ?? 0)
   const timed = { text, audioDurationMs, pauseAtTheEnd, speakingRate: first.speakingRate }
-  const isKept = playFullVideo || (isSilent && EMPTY_SCENE_FRAMES + msToFrames(rest) !== places.frames)
+  const keepsLength = playFullVideo || (isSilent && EMPTY_SCENE_FRAMES + msToFrames(rest) !== places.frames)
   // Captions that follow from the text go on following from it.
   const isTextShown = scenes.every(({ captions }) => captions.length === 0)
-  const heard = scenes.flatMap(({ transcriptionText }) => transcriptionText ?? [])
+  const transcripts = scenes.flatMap(({ transcriptionText }) => transcriptionText ?? [])
   const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = first
   return {
     ...values,
     ...timed,
     audioMediaId,
     playFullVideo,
-    durationInFrames: isKept ? places.frames : sceneFrames(timed, language),
+    durationInFrames: keepsLength ? places.frames : sceneFrames(timed, language),
     captions: isTextShown
       ? []
       : scenes.flatMap((scene, at) =>
@@ -80,7 +80,7 @@ export function mergeColumns(
     isVoiceoverTranscribed: scenes.every((scene) => scene.audioMediaId === null || scene.isVoiceoverTranscribed),
     useSceneAudio: scenes.some((scene) => scene.useSceneAudio),
     isGenCaptionsFromVideoAudio: scenes.some((scene) => scene.isGenCaptionsFromVideoAudio),
-    transcriptionText: heard.length > 0 ? joined(heard) : null,
+    transcriptionText: transcripts.length > 0 ? joined(transcripts) : null,
     errorMessage: null,
   }
 }

@@ -49,7 +49,7 @@ export function splitColumns(
   const texts = cut(scene.text)
   const captions = cutWords(scene.captions, Math.min(count, words.length), frame)
   const spoken = cutLength(scene.audioDurationMs, frame)
-  const heard = scene.transcriptionText === null ? null : cut(scene.transcriptionText)
+  const transcripts = scene.transcriptionText === null ? null : cut(scene.transcriptionText)
   const part = (at: 0 | 1, pause: number, frames: number): Part => {
     // Where nobody speaks, only the pause makes it as long as it was.
     const isSilent = texts[at] === '' && spoken[at] === 0
@@ -62,7 +62,7 @@ export function splitColumns(
       audioDurationMs: spoken[at],
       pauseAtTheEnd,
       durationInFrames: scene.playFullVideo ? frames : sceneFrames(timed, language),
-      transcriptionText: heard?.[at] ?? null,
+      transcriptionText: transcripts?.[at] ?? null,
     }
   }
   return { first: part(0, 0, frame), second: part(1, scene.pauseAtTheEnd, scene.durationInFrames - frame) }

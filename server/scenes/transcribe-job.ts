@@ -34,7 +34,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     const { storyId, userId, sceneId, language, text, before } = payload
     const scene = await sceneNow(app, sceneId)
     const { audioMediaId } = scene
-    const heard = await engineWork('Failed to Transcribe Audio', async () => {
+    const transcript = await engineWork('Failed to Transcribe Audio', async () => {
       if (audioMediaId === null) throw new EngineError('Make or upload a voice-over first')
       const { phrases, readParts } = await readRecording(app, audioMediaId)
       return app.engines.transcriber.transcribe({ readParts, phrases, language, text })
@@ -44,13 +44,13 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
       const stamp = edit.scope.services.clock.now()
       await edit.scope.db.insert(mediaTranscriptions).values({
         ...{ mediaId: audioMediaId, language, status: 'GENERATED' as const },
-        ...{ text: heard.text, words: heard.words, createdAt: stamp, updatedAt: stamp },
+        ...{ text: transcript.text, words: transcript.words, createdAt: stamp, updatedAt: stamp },
       })
       const changed = await changeSceneTiming(edit, now, {
-        text: heard.text,
-        captions: heard.words,
+        text: transcript.text,
+        captions: transcript.words,
         areCaptionsOverridden: false,
-        transcriptionText: heard.text,
+        transcriptionText: transcript.text,
         isVoiceoverTranscribed: true,
         isVoiceoverStale: false,
       })

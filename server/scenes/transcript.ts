@@ -12,11 +12,11 @@ export interface Transcript {
 
 /** What is known to be said in a recording, by whoever listened last. */
 export async function findTranscript({ db }: Pick<Scope, 'db'>, mediaId: string): Promise<Transcript | null> {
-  const isHeard = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED'))
+  const isTranscribed = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED'))
   const [row] = await db
     .select()
     .from(mediaTranscriptions)
-    .where(isHeard)
+    .where(isTranscribed)
     .orderBy(desc(mediaTranscriptions.createdAt))
     .limit(1)
   return row ?? null

@@ -1,6 +1,6 @@
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
 import { wordsOf } from '#src/domain/fountain/planned-length.ts'
-import { tellSegment } from '#src/domain/fountain/tell-segment.ts'
+import { narrateSegment } from '#src/domain/fountain/narrate-segment.ts'
 import type { CharacterRow } from '#server/characters/present-character.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
@@ -47,14 +47,14 @@ function scenesOfSegment(segment: WholeSegment, setting: string, telling: Tellin
   const { cast, language, seconds, narrateAction } = telling
   const parts = segment.elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
   const drafts: SceneDraft[] = []
-  for (const told of tellSegment(parts, { narrateAction, hasPlace: placeOf(segment) !== '' })) {
-    if (told.kind === 'transition') {
-      due.transition = filmTransition(told.words) ?? due.transition
+  for (const narrated of narrateSegment(parts, { narrateAction, hasPlace: placeOf(segment) !== '' })) {
+    if (narrated.kind === 'transition') {
+      due.transition = filmTransition(narrated.words) ?? due.transition
       continue
     }
-    const { text, speech, shot } = told
+    const { text, speech, shot } = narrated
     const speaker = speech === null ? null : (cast.get(speech.characterId ?? '') ?? null)
-    const seen = clip(told.seen)
+    const seen = clip(narrated.seen)
     const subject = speech === null ? seen : [portrayal(speaker, speech), seen].filter(Boolean).join(', ')
     const prompt = [shot, subject, setting].filter(Boolean).join(', ')
     for (const piece of text === '' ? [''] : splitScript(text, language, seconds)) {

@@ -9,11 +9,11 @@ export async function recordingColumns(
   scene: SceneRow,
   { id, durationMs }: { id: string; durationMs: number },
 ) {
-  const isHeard = and(eq(mediaTranscriptions.mediaId, id), eq(mediaTranscriptions.status, 'GENERATED'))
+  const isTranscribed = and(eq(mediaTranscriptions.mediaId, id), eq(mediaTranscriptions.status, 'GENERATED'))
   const [heard] = await scope.db
     .select()
     .from(mediaTranscriptions)
-    .where(isHeard)
+    .where(isTranscribed)
     .orderBy(desc(mediaTranscriptions.createdAt))
     .limit(1)
   return {

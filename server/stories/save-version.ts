@@ -52,7 +52,7 @@ export async function saveVersion(scope: Scope, story: StoryRow, name: string): 
   if (newest && newest.revision === story.revision) return
   if ((await readRows(scope, story)).scenes.length === 0) return
   await addVersion(scope, story, { name, isAutomatic: true })
-  await forgetOldest(scope, story.id)
+  await deleteOldest(scope, story.id)
 }
 
 /** When the first edit was made that stands in no version; null when each does. Part of a statement about the story. */
@@ -88,7 +88,7 @@ export async function saveVersionOfWork(scope: Scope, story: StoryRow, since: Da
     await saveVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
 }
 
-async function forgetOldest({ db }: Scope, storyId: string): Promise<void> {
+async function deleteOldest({ db }: Scope, storyId: string): Promise<void> {
   const old = db
     .select({ id: storyVersions.id })
     .from(storyVersions)

@@ -45,10 +45,10 @@ export async function presentOneTask(scope: Scope, row: TaskRow): Promise<Task> 
 
 /** Tells the person's tabs how far a task is now; clips have events of their own. */
 export async function publishTask(scope: Scope, row: TaskRow): Promise<void> {
-  const told = { ...(await presentOneTask(scope, row)), refetch_scene: row.refetchScene }
-  if (row.taskType === 'image_to_video') return publish(scope, row.userId, 'image_to_video', told)
-  if (row.taskType === 'lip_sync') return publish(scope, row.userId, 'lip_sync', told)
-  return publish(scope, row.userId, 'aitask', told)
+  const event = { ...(await presentOneTask(scope, row)), refetch_scene: row.refetchScene }
+  if (row.taskType === 'image_to_video') return publish(scope, row.userId, 'image_to_video', event)
+  if (row.taskType === 'lip_sync') return publish(scope, row.userId, 'lip_sync', event)
+  return publish(scope, row.userId, 'aitask', event)
 }
 
 async function findCharges({ db }: Scope, rows: readonly TaskRow[]): Promise<Map<string, number>> {

@@ -12,7 +12,7 @@ export async function showResult(scope: Scope, task: TaskRow, result: MediaRow):
   if (task.arollId === null) return
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
   const shown = await showMedia(edit, aroll, result)
-  if (isHeard(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
+  if (isAudible(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await syncSceneWithArolls(edit, scene.id)
   // An avatar that speaks is what its wizard was for: from here on the story opens in the editor.
   if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
@@ -21,7 +21,7 @@ export async function showResult(scope: Scope, task: TaskRow, result: MediaRow):
 }
 
 /** Sound that was asked for is heard; a picture that speaks the scene's own voice-over would double it. */
-function isHeard({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
+function isAudible({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
   if (taskType === 'image_to_video') return request.generate_audio === true
   return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId
 }

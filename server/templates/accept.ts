@@ -40,12 +40,12 @@ async function insertTemplate(scope: Scope, user: User, { story, ...parts }: Tem
       .filter((layer) => layer.sceneId === id)
       .map((layer) => ({ ...layer, mediaId: copied.idOf(layer.mediaId) }))
     const audioMediaId = copied.idOf(scene.audioMediaId)
-    const isHeard = scene.text.trim() === '' || audioMediaId !== null
+    const isAudible = scene.text.trim() === '' || audioMediaId !== null
     return {
       id,
       own,
       scene: { ...scene, audioMediaId },
-      isWhole: isHeard && own.every((layer) => layer.mediaId !== null),
+      isWhole: isAudible && own.every((layer) => layer.mediaId !== null),
     }
   })
   const isAllWhole = rows.length > 0 && rows.every((row) => row.isWhole)

@@ -115,9 +115,9 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
       backgroundMusicMediaId: hasMusic ? story.backgroundMusicMediaId : null,
     },
     scenes: rows.scenes.map((scene) => {
-      const isHeard = !scene.isUserUploadedAudio && travels(scene.audioMediaId)
+      const isAudible = !scene.isUserUploadedAudio && travels(scene.audioMediaId)
       const silence = { audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, captions: [] }
-      return { ...pick(scene, SCENE_COLUMNS), ...(isHeard ? {} : silence) }
+      return { ...pick(scene, SCENE_COLUMNS), ...(isAudible ? {} : silence) }
     }),
     arolls: rows.arolls.map((layer) => ({
       ...pick(layer, AROLL_COLUMNS),

@@ -58,8 +58,8 @@ function shareWords(words: readonly string[], phrases: readonly Phrase[]): strin
   if (phrases.length === 0 || words.length === 0) return phrases.map(() => [])
   const said = sums(words.map(weightOf))
   const stops = sums(words.map((word, at) => (endsSentence(word, words[at + 1] ?? '') ? 1 : 0)))
-  const heard = sums(phrases.map(({ start, end }) => end - start))
-  const rate = (said.at(-1) ?? 1) / Math.max(1, heard.at(-1) ?? 1)
+  const spokenBefore = sums(phrases.map(({ start, end }) => end - start))
+  const rate = (said.at(-1) ?? 1) / Math.max(1, spokenBefore.at(-1) ?? 1)
   const reach = Math.min(REACH.most, Math.max(REACH.least, Math.ceil(words.length * REACH.share)))
   const costAfter = words.map((word, at) => cutCost(word, words[at + 1] ?? ''))
   let before = new Map([[0, 0]])
@@ -68,7 +68,7 @@ function shareWords(words: readonly string[], phrases: readonly Phrase[]): strin
     const seconds = (phrase.end - phrase.start) / 1000
     const pause = Math.min(2, ((phrases[index + 1]?.start ?? Infinity) - phrase.end) / USUAL_PAUSE)
     const isLast = index === phrases.length - 1
-    const wanted = isLast ? words.length : placeOf(said, (heard[index + 1] ?? 0) * rate)
+    const wanted = isLast ? words.length : placeOf(said, (spokenBefore[index + 1] ?? 0) * rate)
     const [least, most] = isLast
       ? [words.length, words.length]
       : [Math.max(0, wanted - reach), Math.min(words.length, wanted + reach)]

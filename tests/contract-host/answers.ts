@@ -29,7 +29,7 @@ export interface ContractAnswer {
   text: string
 }
 
-export interface Wish {
+export interface AnswerRequest {
   manner: Manner
   seed: number
   /** Operations that answer their first example all the same, so that a page is reached at all. */
@@ -71,7 +71,7 @@ const operations = Object.entries(document.paths)
   .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
 
 /** What a server that knows the contract and nothing else answers; undefined for an address that is no operation. */
-export function answerOf(method: string, path: string, wish: Wish): ContractAnswer | 'never' | undefined {
+export function answerOf(method: string, path: string, wish: AnswerRequest): ContractAnswer | 'never' | undefined {
   const operation = operations.find((each) => each.method === method && each.pattern.test(path))?.operation
   if (!operation) return undefined
   const { operationId, responses } = operation

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_ORIGIN } from '../build/built-app.ts'
-import { answerOf, type Wish } from './answers.ts'
+import { answerOf, type AnswerRequest } from './answers.ts'
 import { type EventSocket, listenForSockets } from './event-socket.ts'
 
 /** One grey point. */
@@ -13,7 +13,7 @@ const picture = Buffer.from(
 export interface ContractHost {
   port: number
   /** How it answers from now on. */
-  wish: Wish
+  wish: AnswerRequest
   /** Requests that are no operation of the contract. */
   unknown: string[]
   /** Operations that were called, as 'GET /path'. */

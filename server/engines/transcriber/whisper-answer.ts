@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EngineError, type HeardWord } from '../ports.ts'
+import { EngineError, type RecognisedWord } from '../ports.ts'
 
 const wordSchema = z.object({
   word: z.string(),
@@ -31,7 +31,7 @@ type Word = z.output<typeof wordSchema>
  * @param answer what was sent
  * @param offset ms at which the part that was sent begins in the recording
  */
-export function wordsOfAnswer(answer: unknown, offset = 0): HeardWord[] {
+export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
   const { data } = answerSchema.safeParse(answer)
   const segments = data?.segments ?? []
   const words =
@@ -39,7 +39,7 @@ export function wordsOfAnswer(answer: unknown, offset = 0): HeardWord[] {
   if (words === null || words === undefined)
     throw new EngineError('The transcription service answered without words and times')
   let reached = offset
-  return words.flatMap((found): HeardWord[] => {
+  return words.flatMap((found): RecognisedWord[] => {
     const word = found.word.trim()
     if (word === '') return []
     // Services overlap neighbours by rounding.

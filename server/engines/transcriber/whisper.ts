@@ -1,4 +1,4 @@
-import { EngineError, type HeardWord, type RecordingPart, type Transcriber } from '../ports.ts'
+import { EngineError, type RecognisedWord, type RecordingPart, type Transcriber } from '../ports.ts'
 import { alignTyped } from './align-typed.ts'
 import { wordsOfAnswer } from './whisper-answer.ts'
 
@@ -21,11 +21,11 @@ export function createWhisperTranscriber(settings: WhisperSettings): Transcriber
     understandsSpeech: true,
     async transcribe(request) {
       if (request.text !== undefined) return alignTyped(request)
-      const words: HeardWord[] = []
+      const words: RecognisedWord[] = []
       for (const part of await request.readParts()) {
         const reached = words.at(-1)?.end ?? 0
-        const heard = wordsOfAnswer(await ask(settings, part, request.language), part.offset)
-        words.push(...heard.map((each) => notBefore(each, reached)))
+        const partWords = wordsOfAnswer(await ask(settings, part, request.language), part.offset)
+        words.push(...partWords.map((each) => notBefore(each, reached)))
       }
       if (words.length === 0) throw new EngineError('Nothing is heard in this recording')
       return { text: words.map(({ word }) => word).join(' '), words }
@@ -33,7 +33,7 @@ export function createWhisperTranscriber(settings: WhisperSettings): Transcriber
   }
 }
 
-const notBefore = (word: HeardWord, ms: number): HeardWord => ({
+const notBefore = (word: RecognisedWord, ms: number): RecognisedWord => ({
   ...word,
   start: Math.max(word.start, ms),
   end: Math.max(word.end, ms),

@@ -11,7 +11,7 @@ export interface TranslatorSettings {
 }
 
 /** Longest wait for an answer, ms. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
@@ -38,7 +38,7 @@ async function ask(url: string, body: object) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   // Without an answer, or when it is busy, it is tried again: that is no EngineError.
   if (response.status >= 500 || response.status === 429)

@@ -14,7 +14,7 @@ export function createPronouncer(flite: FliteProgram): Pronouncer {
   return {
     pronounce(forms) {
       const unknown = [...new Set(forms)].filter((form) => !known.has(form))
-      if (known.size + unknown.length > REMEMBERED) forget(known, forms)
+      if (known.size + unknown.length > REMEMBERED) trimCache(known, forms)
       if (unknown.length > 0) {
         // Empty lines make each form an utterance of its own, printed on its own line; the last needs a line end to count.
         const { stdout } = flite.run(['-voice', 'kal', '-ps', '-f', 'in', 'none'], `${unknown.join('\n\n')}\n`)
@@ -26,7 +26,7 @@ export function createPronouncer(flite: FliteProgram): Pronouncer {
   }
 }
 
-function forget(known: Map<string, string[]>, keep: readonly string[]): void {
+function trimCache(known: Map<string, string[]>, keep: readonly string[]): void {
   const kept = new Set(keep)
   for (const form of known.keys()) if (form !== '' && !kept.has(form)) known.delete(form)
 }

@@ -5,7 +5,7 @@ import { ownStory } from '#server/auth/ownership.ts'
 import { promptFromText } from '#server/arolls/magic-prompt.ts'
 import type { Scope } from '#server/context.ts'
 import { media, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
-import type { HeardWord } from '#server/db/schema/media.ts'
+import type { RecognisedWord } from '#server/db/schema/media.ts'
 import { EngineError } from '#server/engines/ports.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { closeHistory } from '#server/history/close-history.ts'
@@ -73,7 +73,7 @@ async function findTranscript({ db }: Scope, userId: string, id: string) {
 async function cutOrRefuse(
   { db, services }: Scope,
   mediaId: string,
-  parts: readonly TranscriptPart<HeardWord>[],
+  parts: readonly TranscriptPart<RecognisedWord>[],
 ): Promise<RecordedScene[]> {
   const { files, sandbox } = services
   try {

@@ -46,8 +46,9 @@ export const transcribeAudioStory = route('transcribeAudioStory', async ({ user,
 /** Belongs to the free first generation: until a story was made, and once for each recording. */
 async function isFirstListening({ db }: Scope, { firstGeneratedAt, sourceMediaId }: StoryRow): Promise<boolean> {
   if (firstGeneratedAt !== null || sourceMediaId === null) return false
-  const isHeard = and(eq(mediaTranscriptions.mediaId, sourceMediaId), eq(mediaTranscriptions.status, 'GENERATED'))
+  const isTranscribed = and(eq(mediaTranscriptions.mediaId, sourceMediaId), eq(mediaTranscriptions.status, 'GENERATED'))
   return (
-    (await db.select({ id: mediaTranscriptions.id }).from(mediaTranscriptions).where(isHeard).limit(1)).length === 0
+    (await db.select({ id: mediaTranscriptions.id }).from(mediaTranscriptions).where(isTranscribed).limit(1)).length ===
+    0
   )
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { matchPassword } from '#server/auth/check-password.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { endAllSessions, startSession } from '#server/auth/sessions.ts'
-import { forget, guessRules, takeAttempt } from '#server/auth/throttle.ts'
+import { resetAttempts, guessRules, takeAttempt } from '#server/auth/throttle.ts'
 import { refuseWeakPassword } from '#server/auth/weak-passwords.ts'
 import { users } from '#server/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
@@ -22,7 +22,7 @@ export const changePassword = route(
     const rules = guessRules(user.id)
     await takeAttempt(services, db, rules)
     if ((await matchPassword(call, user, body.current_password, { usedOneTime: true })) === null) throw wrongPassword()
-    await forget(db, rules[0]?.key ?? '')
+    await resetAttempts(db, rules[0]?.key ?? '')
     if (body.new_password === body.current_password) {
       const text = 'Choose a password other than the current one'
       throw validationFailed({ new_password: [text] }, text)

@@ -8,8 +8,11 @@ import { presentTranscription } from './present-transcription.ts'
 
 export const getMedia = route('getMedia', async ({ user, params, query, ...scope }) => {
   const row = await usableMedia(scope.db, user, params.media_id)
-  const heard = query.with_transcribed_audio ? await newestTranscription(scope, row.id) : undefined
-  return { ...(await presentOneMedia(scope, row)), transcription: heard ? presentTranscription(heard) : null }
+  const transcription = query.with_transcribed_audio ? await newestTranscription(scope, row.id) : undefined
+  return {
+    ...(await presentOneMedia(scope, row)),
+    transcription: transcription ? presentTranscription(transcription) : null,
+  }
 })
 
 async function newestTranscription({ db }: Scope, mediaId: string) {

@@ -10,11 +10,14 @@ export const resyncSceneCaptions = route('resyncSceneCaptions', async ({ user, b
   const edit = await beginEdit(scope, user, body.story_id)
   const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
   if (scene.audioMediaId === null) throw noWords('Make or upload a voice-over first')
-  const isHeard = and(eq(mediaTranscriptions.mediaId, scene.audioMediaId), eq(mediaTranscriptions.status, 'GENERATED'))
+  const isTranscribed = and(
+    eq(mediaTranscriptions.mediaId, scene.audioMediaId),
+    eq(mediaTranscriptions.status, 'GENERATED'),
+  )
   const [heard] = await scope.db
     .select()
     .from(mediaTranscriptions)
-    .where(isHeard)
+    .where(isTranscribed)
     .orderBy(desc(mediaTranscriptions.createdAt))
     .limit(1)
   if (!heard) throw noWords('Transcribe the recording first')

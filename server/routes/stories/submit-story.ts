@@ -38,10 +38,10 @@ async function makeAfterWriting({ db }: Scope, storyId: string): Promise<boolean
     inArray(jobs.status, ['QUEUED', 'RUNNING']),
     sql`${jobs.payload}->>'thenMake' = 'false'`,
   )
-  const told = await db
+  const updated = await db
     .update(jobs)
     .set({ payload: sql`${jobs.payload} || '{"thenMake":true}'::jsonb` })
     .where(isWriting)
     .returning({ id: jobs.id })
-  return told.length > 0
+  return updated.length > 0
 }

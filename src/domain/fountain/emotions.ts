@@ -29,9 +29,9 @@ const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
 
 /** The emotions of a note, which Fountain has no other place for; null when the line is none. */
 export function readEmotionNote(line: string): Emotion[] | null {
-  const told = line.length > LONGEST_NOTE ? undefined : NOTE.exec(line.trim())?.[1]
-  if (told === undefined) return null
-  const names = told.split(',').map((name) => name.trim().toUpperCase())
+  const note = line.length > LONGEST_NOTE ? undefined : NOTE.exec(line.trim())?.[1]
+  if (note === undefined) return null
+  const names = note.split(',').map((name) => name.trim().toUpperCase())
   const known = SIGNS.map(([emotion]) => emotion)
   return [...new Set(names.flatMap((name) => known.filter((emotion) => emotion === name)))].slice(0, MOST)
 }

@@ -34,10 +34,10 @@ const inOneForm = (text: string): string =>
 
 /** What a part of a heading says of the time; null when it is part of the place. `later`: the time before goes on. */
 export function readTime(text: string): TimeOfDay | 'later' | 'when' | null {
-  const told = inOneForm(text)
-  if (LATER.test(told)) return 'later'
-  if (WHEN.test(told)) return 'when'
-  return TIMES.get(told) ?? TIMES.get(told.replace(NEXT, '')) ?? null
+  const normalized = inOneForm(text)
+  if (LATER.test(normalized)) return 'later'
+  if (WHEN.test(normalized)) return 'when'
+  return TIMES.get(normalized) ?? TIMES.get(normalized.replace(NEXT, '')) ?? null
 }
 
 /** The last part of what follows INT. or EXT., and what stands before it. */
@@ -56,12 +56,12 @@ export const EXACT_MARK = ' --- '
  * Takes times off the end of a heading, however many there are; a time of day says more than that the action goes on. `before`: the
  * time of the segment before it.
  */
-export function splitTime(told: string, before: TimeOfDay): { place: string; timeOfDay: TimeOfDay } {
-  const exact = told.lastIndexOf(EXACT_MARK)
-  const exactTime = exact < 0 ? null : readTime(told.slice(exact + EXACT_MARK.length))
+export function splitTime(normalized: string, before: TimeOfDay): { place: string; timeOfDay: TimeOfDay } {
+  const exact = normalized.lastIndexOf(EXACT_MARK)
+  const exactTime = exact < 0 ? null : readTime(normalized.slice(exact + EXACT_MARK.length))
   if (exactTime !== null && exactTime !== 'later' && exactTime !== 'when')
-    return { place: told.slice(0, exact), timeOfDay: exactTime }
-  let place = told.trim()
+    return { place: normalized.slice(0, exact), timeOfDay: exactTime }
+  let place = normalized.trim()
   let timeOfDay: TimeOfDay | null = null
   let isLater = false
   for (let isTaken = true; isTaken;) {

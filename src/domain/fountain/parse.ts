@@ -61,18 +61,19 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
       found.push(...(spoken?.map((part) => ({ ...part, line })) ?? parts))
       at = columns?.end ?? end
     } else if (kind === 'transition' || kind === 'shot') {
-      const paragraph = kind === 'transition' ? told('TRANSITION', readTransition(line)) : told('SHOT', readShot(line))
+      const paragraph =
+        kind === 'transition' ? paragraphOf('TRANSITION', readTransition(line)) : paragraphOf('SHOT', readShot(line))
       found.push({ line: at++, paragraph })
     } else {
       const end = endOfAction(reading, at)
-      found.push({ line: at, paragraph: told('ACTION', readAction(lines.slice(at, end))) })
+      found.push({ line: at, paragraph: paragraphOf('ACTION', readAction(lines.slice(at, end))) })
       at = end
     }
   }
   return { found, asides }
 }
 
-export function told(elementType: Paragraph['elementType'], description: string): Paragraph {
+export function paragraphOf(elementType: Paragraph['elementType'], description: string): Paragraph {
   return { elementType, description, character: null, dialogue: '', emotions: [] }
 }
 

@@ -3,7 +3,7 @@ import { splitScript } from '../split-script.ts'
 import { parseScreenplay } from './parse.ts'
 import type { Paragraph } from './screenplay.ts'
 import { plainText, spokenText } from './spoken-text.ts'
-import { SILENT_PAUSE_MS, tellSegment } from './tell-segment.ts'
+import { SILENT_PAUSE_MS, narrateSegment } from './narrate-segment.ts'
 
 type Said = Pick<Paragraph, 'elementType' | 'description' | 'dialogue'>
 
@@ -30,7 +30,7 @@ export function plannedScreenplay(segments: readonly PlannedSegment[], telling: 
   const { language, seconds, narrateAction } = telling
   return segments.flatMap(({ elements, locationName }) => {
     const parts = elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
-    return tellSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((told) => {
+    return narrateSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((told) => {
       if (told.kind === 'transition') return []
       if (told.text === '') return [plannedFrames('', language, SILENT_PAUSE_MS)]
       return splitScript(told.text, language, seconds).map((text) => plannedFrames(text, language))

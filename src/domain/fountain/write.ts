@@ -28,8 +28,9 @@ function writeAction(text: string): string {
   const lines = text.split('\n')
   return lines
     .map((line, at) => {
-      const isTold = at === 0 ? kindOfBlock(line, lines[1]) === 'action' : !isHeading(line, false) && !isPageMark(line)
-      return isTold && !line.startsWith('!') ? line : `!${line}`
+      const isReadBack =
+        at === 0 ? kindOfBlock(line, lines[1]) === 'action' : !isHeading(line, false) && !isPageMark(line)
+      return isReadBack && !line.startsWith('!') ? line : `!${line}`
     })
     .join('\n')
 }

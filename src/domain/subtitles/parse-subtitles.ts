@@ -1,8 +1,8 @@
-import { mendCues, type MendedCues } from './mend-cues.ts'
+import { repairCues, type RepairedCues } from './repair-cues.ts'
 import { isAss, readAss } from './read-ass.ts'
 import { readSrt } from './read-srt.ts'
 
-export type ParsedSubtitles = MendedCues | { problem: string }
+export type ParsedSubtitles = RepairedCues | { problem: string }
 
 /** The formats as people know them, and the endings of their files. */
 export const SUBTITLE_FORMATS = 'SRT, VTT, ASS or SSA'
@@ -16,7 +16,7 @@ export const SUBTITLE_ENDINGS = '.srt,.vtt,.ass,.ssa'
 export function parseSubtitles(source: string, lengthMs = Infinity): ParsedSubtitles {
   const lines = source.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u)
   const isOfAss = isAss(lines)
-  const mended = mendCues(isOfAss ? readAss(lines) : readSrt(lines), lengthMs, !isOfAss)
+  const mended = repairCues(isOfAss ? readAss(lines) : readSrt(lines), lengthMs, !isOfAss)
   if (mended.cues.length > 0) return mended
   const [reason] = mended.notes
   const why = reason === undefined ? '' : ` ${reason}`

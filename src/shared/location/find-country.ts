@@ -4,7 +4,7 @@ const KEPT_MS = 2_592_000_000
 const FALLBACK = 'US'
 const TIMEOUT_MS = 5_000
 
-interface Kept {
+interface StoredCountry {
   country: string
   fetchedAt: number
 }
@@ -14,13 +14,13 @@ interface Kept {
  * specification's fallback, which is not kept.
  */
 export async function findCountry(lookupUrl: string, now = Date.now()): Promise<string> {
-  const kept = readKept()
-  if (kept && now - kept.fetchedAt < KEPT_MS && now >= kept.fetchedAt) return kept.country
+  const stored = readStored()
+  if (stored && now - stored.fetchedAt < KEPT_MS && now >= stored.fetchedAt) return stored.country
   try {
     const answer = await fetch(lookupUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const country = answer.ok ? countryOf(await answer.json()) : undefined
     if (country === undefined) return FALLBACK
-    localStorage.setItem(KEY, JSON.stringify({ country, fetchedAt: now } satisfies Kept))
+    localStorage.setItem(KEY, JSON.stringify({ country, fetchedAt: now } satisfies StoredCountry))
     return country
   } catch {
     return FALLBACK
@@ -36,10 +36,12 @@ function countryOf(body: unknown): string | undefined {
   ) as string | undefined
 }
 
-function readKept(): Kept | null {
+function readStored(): StoredCountry | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
-    return typeof kept?.country === 'string' && typeof kept.fetchedAt === 'number' ? (kept as Kept) : null
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<StoredCountry> | null
+    return typeof stored?.country === 'string' && typeof stored.fetchedAt === 'number'
+      ? (stored as StoredCountry)
+      : null
   } catch {
     return null
   }

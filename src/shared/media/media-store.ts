@@ -66,12 +66,14 @@ export function cleanMedia(now = Date.now()): void {
     const media = Object.fromEntries(newest)
     return {
       media,
-      loading: keptOf(state.loading, media),
-      errors: keptOf(state.errors, media),
-      progress: keptOf(state.progress, media),
+      loading: withoutOrphans(state.loading, media),
+      errors: withoutOrphans(state.errors, media),
+      progress: withoutOrphans(state.progress, media),
     }
   })
 }
 
-const keptOf = <T>(records: Readonly<Record<string, T>>, media: Readonly<Record<string, unknown>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(records).filter(([id]) => Object.hasOwn(media, id)))
+const withoutOrphans = <T>(
+  records: Readonly<Record<string, T>>,
+  media: Readonly<Record<string, unknown>>,
+): Record<string, T> => Object.fromEntries(Object.entries(records).filter(([id]) => Object.hasOwn(media, id)))

@@ -28,9 +28,9 @@ export function useRecorder(listeners: Listeners) {
   const [state, setState] = useState<RecorderState>('off')
   const [refusal, setRefusal] = useState<string | null>(null)
   const stopping = useRef<() => void>(undefined)
-  const told = useRef(listeners)
+  const latest = useRef(listeners)
   useLayoutEffect(() => {
-    told.current = listeners
+    latest.current = listeners
   }, [listeners])
   useEffect(() => () => stopping.current?.(), [])
 
@@ -40,11 +40,11 @@ export function useRecorder(listeners: Listeners) {
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
       stopping.current = record(stream, {
-        onLevel: (level, ms) => told.current.onLevel(level, ms),
-        onPart: (soFar) => told.current.onPart(soFar),
+        onLevel: (level, ms) => latest.current.onLevel(level, ms),
+        onPart: (soFar) => latest.current.onPart(soFar),
         onEnd: (blob) => {
           setState('off')
-          told.current.onEnd(blob)
+          latest.current.onEnd(blob)
         },
       })
       setState('recording')

@@ -1,10 +1,10 @@
 const storageKey = 'pendingRoute'
-const keptPrefix = 'app_'
+const appPrefix = 'app_'
 
 /** Remembers where a visitor wanted to go: the path and its `app_` query parameters, for this tab. */
 export function rememberRoute({ pathname, search }: { pathname: string; search: string }): void {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name.startsWith(keptPrefix))
-  const query = new URLSearchParams(kept).toString()
+  const parameters = [...new URLSearchParams(search)].filter(([name]) => name.startsWith(appPrefix))
+  const query = new URLSearchParams(parameters).toString()
   sessionStorage.setItem(storageKey, query ? `${pathname}?${query}` : pathname)
 }
 

@@ -9,7 +9,7 @@ it('the expiry of a link offers the end that was set as its date, and says when 
     value: 'kept',
     label: expect.stringMatching(/^On 28 November 2026/),
   })
-  expect(expiryOptions('2026-11-21T09:00:00Z', now)[0]?.label).toMatch(/^Ended 21 November 2026/)
+  expect(expiryOptions('2026-11-21T09:00:00Z', now)[0]?.label).toMatch(/^Expired 21 November 2026/)
 })
 
 it('a link has expired from its moment on', () => {

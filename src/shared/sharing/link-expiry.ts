@@ -16,9 +16,9 @@ export const isExpired = (expiresAt: string | null, now: Date): boolean =>
 
 /** The choices; an end that was set stands among them as its date. */
 export function expiryOptions(expiresAt: string | null, now: Date): PickOption<LinkExpiry>[] {
-  const kept = expiresAt === null ? [] : [{ value: 'kept' as const, label: keptLabel(expiresAt, now) }]
+  const current = expiresAt === null ? [] : [{ value: 'kept' as const, label: currentLabel(expiresAt, now) }]
   return [
-    ...kept,
+    ...current,
     { value: 'never', label: 'Never' },
     { value: '1', label: 'In a day' },
     { value: '7', label: 'In 7 days' },
@@ -26,7 +26,7 @@ export function expiryOptions(expiresAt: string | null, now: Date): PickOption<L
   ]
 }
 
-const keptLabel = (expiresAt: string, now: Date) =>
+const currentLabel = (expiresAt: string, now: Date) =>
   `${isExpired(expiresAt, now) ? 'Expired' : 'On'} ${moment.format(new Date(expiresAt))}`
 
 /** Days for the call; null for no end, undefined to leave it as it is. */

@@ -19,6 +19,6 @@ export async function readSubtitleFile(file: File, lengthMs: number): Promise<Pa
   const parsed = parseSubtitles(text, lengthMs)
   if ('problem' in parsed) return { problem: `“${file.name}”: ${parsed.problem}` }
   if (parsed.cues.length > MOST_CUES) return { problem: `“${file.name}” has more than ${MOST_CUES} captions.` }
-  const told = UNICODE.test(encoding) ? [] : [`The file was read as ${encoding}. Look at its accents and signs.`]
-  return { cues: parsed.cues, notes: [...told, ...parsed.notes] }
+  const notes = UNICODE.test(encoding) ? [] : [`The file was read as ${encoding}. Look at its accents and signs.`]
+  return { cues: parsed.cues, notes: [...notes, ...parsed.notes] }
 }

@@ -18,21 +18,21 @@ export interface BitmapCache {
 
 /** @param limit how many drawings are kept */
 export function createBitmapCache(limit = 96): BitmapCache {
-  const kept = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   const scratches = new Map<string, OffscreenCanvasRenderingContext2D>()
 
   function remember<T>(name: string, make: () => T): T {
-    if (kept.has(name)) {
-      const value = kept.get(name)
-      kept.delete(name)
-      kept.set(name, value)
+    if (cache.has(name)) {
+      const value = cache.get(name)
+      cache.delete(name)
+      cache.set(name, value)
       return value as T
     }
     const value = make()
-    kept.set(name, value)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) break
-      kept.delete(oldest)
+    cache.set(name, value)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= limit) break
+      cache.delete(oldest)
     }
     return value
   }
@@ -56,7 +56,7 @@ export function createBitmapCache(limit = 96): BitmapCache {
       return made
     },
     clear() {
-      kept.clear()
+      cache.clear()
       scratches.clear()
     },
   }

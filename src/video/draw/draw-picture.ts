@@ -80,7 +80,7 @@ function fillBlurred(ctx: Context2D, box: Box, picture: ReadyPicture, cache: Bit
     const small = paintSmall(cache.scratch('blur small', width, height), picture)
     return { small, width: width * FIRST_STEP, height: height * FIRST_STEP }
   }
-  const ground = picture.key ? keptBlur(picture.key, `${width}x${height}`, make) : paintLarge(make(), cache)
+  const ground = picture.key ? cachedBlur(picture.key, `${width}x${height}`, make) : paintLarge(make(), cache)
   ctx.imageSmoothingQuality = 'low'
   // A little over the edge: the outermost pixels of a magnified picture are pale.
   const over = 0.04
@@ -93,7 +93,7 @@ interface Small {
   height: number
 }
 
-function keptBlur(key: object, name: string, make: () => Small): OffscreenCanvas {
+function cachedBlur(key: object, name: string, make: () => Small): OffscreenCanvas {
   const sizes = blurred.get(key) ?? new Map<string, OffscreenCanvas>()
   blurred.set(key, sizes)
   const known = sizes.get(name)

@@ -13,7 +13,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
   const over = new AbortController()
   const post = (message: ToWorker) => worker.postMessage(message)
 
-  async function tellWritten(): Promise<void> {
+  async function reportWritten(): Promise<void> {
     for (let frames = NOTE_EVERY; ; frames = written.reached + NOTE_EVERY) {
       await written.until(frames)
       if (over.signal.aborted) return
@@ -36,7 +36,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
       })
       post({ type: 'start-part', document, choice, part, sections, ahead })
       // It ends with the gate, whose closing is reported by those who draw.
-      tellWritten().catch(() => undefined)
+      reportWritten().catch(() => undefined)
     })
   } finally {
     over.abort()

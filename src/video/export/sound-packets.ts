@@ -11,7 +11,7 @@ import {
 import { FilmDiffers } from './film-differs.ts'
 import { SAMPLE_RATE, type MixedBlock } from './mix.ts'
 import type { SoundStretch } from './sound-ranges.ts'
-import type { KeptPackets, SoundPacket, SoundPackets } from './splice-sound.ts'
+import type { ReusedPackets, SoundPacket, SoundPackets } from './splice-sound.ts'
 
 /** Bits per second. */
 export const AUDIO_BITRATE = 160_000
@@ -22,7 +22,7 @@ export const AAC_FRAME = 1024
  * The packets that know of nothing outside a stretch: each reaches half over its neighbours.
  * @param samples length of the film
  */
-export function packetsWithin({ from, to }: SoundStretch, samples: number): KeptPackets {
+export function packetsWithin({ from, to }: SoundStretch, samples: number): ReusedPackets {
   return {
     first: from === 0 ? 0 : Math.ceil(from / AAC_FRAME) + 1,
     end: to === samples ? Infinity : Math.floor(to / AAC_FRAME),

@@ -17,9 +17,9 @@ export interface SoundStretch {
 export function sameSound(before: VideoDocument, after: VideoDocument): SoundStretch[] {
   const end = Math.min(samplesOf(before), samplesOf(after))
   const changed: SoundStretch[] = samplesOf(before) === samplesOf(after) ? [] : [{ from: end, to: Infinity }]
-  const known = new Map<string, Heard[]>()
-  for (const sound of heardIn(before)) known.set(sound.content, [...(known.get(sound.content) ?? []), sound])
-  for (const sound of heardIn(after)) {
+  const known = new Map<string, AudibleStretch[]>()
+  for (const sound of audibleIn(before)) known.set(sound.content, [...(known.get(sound.content) ?? []), sound])
+  for (const sound of audibleIn(after)) {
     const earlier = known.get(sound.content)?.pop()
     if (!earlier) changed.push(sound)
     else if (earlier.to !== sound.to || earlier.even !== sound.even)
@@ -34,17 +34,17 @@ export function samplesOf(document: VideoDocument): number {
   return Math.round((document.durationInFrames / document.fps) * SAMPLE_RATE)
 }
 
-interface Heard extends SoundStretch {
+interface AudibleStretch extends SoundStretch {
   /** All it sounds like from its first sample on, until it begins to fade or ends. */
   content: string
   /** The first sample that may be softer than the ones before. */
   even: number
 }
 
-function heardIn(document: VideoDocument): Heard[] {
+function audibleIn(document: VideoDocument): AudibleStretch[] {
   const samples = samplesOf(document)
   const at = (seconds: number) => Math.min(samples, Math.round(seconds * SAMPLE_RATE))
-  return planSounds(document).map((sound): Heard => {
+  return planSounds(document).map((sound): AudibleStretch => {
     const [from, to] = [at(sound.from), at(sound.to)]
     return { from, to, even: sound.fadeOut > 0 ? at(sound.to - sound.fadeOut) : to, content: contentOf(sound, from) }
   })

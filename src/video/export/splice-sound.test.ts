@@ -1,6 +1,6 @@
 import { EncodedPacket } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
-import { spliceSound, type KeptPackets, type SoundPackets } from './splice-sound.ts'
+import { spliceSound, type ReusedPackets, type SoundPackets } from './splice-sound.ts'
 
 /** Heads of packets (one pair of channels, one window for both): a long window of either shape, a short one. */
 const [SINE, KAISER, SHORT] = [0x00, 0x10, 0x40]
@@ -32,7 +32,7 @@ function soundOf(maker: number, windowOf: (index: number) => number = () => SINE
   return { from, asked, open: () => open }
 }
 
-async function spliced(kept: KeptPackets[], now = soundOf(2), before = soundOf(EARLIER)) {
+async function spliced(kept: ReusedPackets[], now = soundOf(2), before = soundOf(EARLIER)) {
   const taken: number[] = []
   const indexes: number[] = []
   for await (const { index, packet } of spliceSound({ kept, earlier: before.from, encode: now.from })) {

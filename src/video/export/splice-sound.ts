@@ -14,7 +14,7 @@ export interface SoundPackets {
 }
 
 /** Packets that sound the same in two films, by their numbers. */
-export interface KeptPackets {
+export interface ReusedPackets {
   first: number
   /** The first one after them; Infinity when both films end with them. */
   end: number
@@ -22,7 +22,7 @@ export interface KeptPackets {
 
 export interface SpliceRequest {
   /** In order, without overlap. */
-  kept: readonly KeptPackets[]
+  kept: readonly ReusedPackets[]
   /** The earlier film's packets from a number on. */
   earlier: (first: number) => SoundPackets
   /** Mixes and encodes from a packet to the end of the film, as far as it is asked for. */
@@ -90,7 +90,7 @@ async function* upTo(end: number, packets: SoundPackets): Splice<void> {
 
 /** The last place in a stretch where encoding can go on from the earlier film's packets, and what it encodes from there. */
 async function findExit(
-  { first, end }: KeptPackets,
+  { first, end }: ReusedPackets,
   earlier: SpliceRequest['earlier'],
   encode: SpliceRequest['encode'],
 ): Promise<{ from: number; packets: SoundPackets } | null> {

@@ -210,5 +210,5 @@ describe('exporting again', () => {
     }, 60_000)
   })
 
-  it('exporting again writes nothing to the console', () => expect(film.complaints).toEqual([]))
+  it('exporting again writes nothing to the console', () => expect(film.errors).toEqual([]))
 })

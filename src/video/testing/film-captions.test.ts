@@ -128,5 +128,5 @@ describe('captions in the exported film', () => {
     expect(await drawn('מכתב בכל לילה.')).not.toBe(await drawn('מכתב בכל \u202aלילה.\u202c'))
   }, 60_000)
 
-  it('captions in the exported film writes nothing to the console', () => expect(film.complaints).toEqual([]))
+  it('captions in the exported film writes nothing to the console', () => expect(film.errors).toEqual([]))
 })

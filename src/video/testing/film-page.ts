@@ -17,7 +17,7 @@ export interface FilmPage {
   /** Another page of the same browser, with nothing of this one's. */
   newPage(): Promise<Page>
   /** What the page said on its console as a warning or error, and what it threw. */
-  complaints: string[]
+  errors: string[]
   close(): Promise<void>
 }
 
@@ -73,15 +73,15 @@ export async function openFilmPage(executablePath: string): Promise<FilmPage> {
     })
     const opened = browser
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    const complaints: string[] = []
+    const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)))
+    page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
     await page.goto(`${origin}/src/video/testing/harness.html`)
     await page.waitForFunction(() => 'harness' in window, null, { timeout: 60_000 })
-    return { page, origin, complaints, newPage: () => opened.newPage(), close }
+    return { page, origin, errors, newPage: () => opened.newPage(), close }
   } catch (error) {
     await close()
     throw error

@@ -205,5 +205,5 @@ describe('the exported film', () => {
     )
   })
 
-  it('the exported film writes nothing to the console', () => expect(film.complaints).toEqual([]))
+  it('the exported film writes nothing to the console', () => expect(film.errors).toEqual([]))
 })

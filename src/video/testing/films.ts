@@ -11,10 +11,10 @@ export type Films = Awaited<ReturnType<typeof openFilms>>
 export async function openFilms() {
   const browser = await findBrowser()
   if (!browser) throw new Error('The film tests need a Chromium; set CHROMIUM_PATH')
-  const { page, complaints, close }: FilmPage = await openFilmPage(browser)
+  const { page, errors, close }: FilmPage = await openFilmPage(browser)
   return {
     page,
-    complaints,
+    errors,
     close,
     exportAs: (name: string, document: VideoDocument) =>
       page.evaluate(([as, of]) => window.harness.export(as, of), [name, document] as const),

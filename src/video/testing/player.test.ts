@@ -259,6 +259,6 @@ describe('the player', () => {
   })
 
   it('the player writes nothing to the console but the words of its decoder about the damaged sound', () => {
-    expect(film.complaints.filter((text) => !text.startsWith('EncodingError: Decoding error.'))).toEqual([])
+    expect(film.errors.filter((text) => !text.startsWith('EncodingError: Decoding error.'))).toEqual([])
   })
 })

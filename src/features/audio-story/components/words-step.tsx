@@ -28,15 +28,16 @@ import { TranscriptEditor } from './transcript-editor.tsx'
 export function WordsStep(props: StepProps) {
   const { audio, recording } = props
   const [isAnew, setAnew] = useState(false)
-  const heard = recording.transcription
-  const hasWords = heard !== null && heard.words.length > 0
+  const transcription = recording.transcription
+  const hasWords = transcription !== null && transcription.words.length > 0
   if (audio.isBusy) return <Listening {...props} />
-  if (heard && heard.phrases.length > 0 && (!hasWords || isAnew))
+  if (transcription && transcription.phrases.length > 0 && (!hasWords || isAnew))
     return (
       <WriteWords {...props} onPlaced={() => setAnew(false)} onKeep={hasWords ? () => setAnew(false) : undefined} />
     )
-  if (hasWords) return <CorrectWords {...props} onAnew={heard.phrases.length > 0 ? () => setAnew(true) : undefined} />
-  return <NotHeard {...props} />
+  if (hasWords)
+    return <CorrectWords {...props} onAnew={transcription.phrases.length > 0 ? () => setAnew(true) : undefined} />
+  return <NotTranscribed {...props} />
 }
 
 const LISTENING = {
@@ -67,13 +68,13 @@ function useListening({ storyId, audio }: StepProps) {
   return { listen, isStarting: transcribe.isPending }
 }
 
-const toldOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'Failed to Transcribe Audio')
+const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'Failed to Transcribe Audio')
 
-function NotHeard(props: StepProps) {
+function NotTranscribed(props: StepProps) {
   const { frame, hrefOf, audio, story } = props
   const { listen, isStarting } = useListening(props)
   const handleListen = () =>
-    void listen(story.language).catch((cause: unknown) => notify(toldOf(cause), { tone: 'error' }))
+    void listen(story.language).catch((cause: unknown) => notify(textOf(cause), { tone: 'error' }))
   const failure = audio.status.data?.error_message
   return (
     <WizardFrame
@@ -123,7 +124,7 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
       await listen(story.language, draft.value)
       onPlaced()
     } catch (cause) {
-      notify(toldOf(cause), { tone: 'error' })
+      notify(textOf(cause), { tone: 'error' })
     }
   }
   const failure = audio.status.data?.error_message
@@ -169,9 +170,9 @@ function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const update = useUpdateMediaTranscription()
-  const heard = recording.transcription
-  const id = heard?.media_transcription_id ?? ''
-  const saved: readonly Word[] = heard?.words ?? []
+  const transcription = recording.transcription
+  const id = transcription?.media_transcription_id ?? ''
+  const saved: readonly Word[] = transcription?.words ?? []
   const draft = useAutosave({
     place: `audio-transcript:${id}`,
     saved,
@@ -190,7 +191,7 @@ function CorrectWords(props: StepProps & { onAnew: (() => void) | undefined }) {
       await draft.flush()
       await navigate(hrefOf('scenes'))
     } catch (cause) {
-      notify(toldOf(cause), { tone: 'error' })
+      notify(textOf(cause), { tone: 'error' })
     }
   }
   return (

@@ -146,7 +146,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
   const { story_id: storyId, translator, has_voice: hasVoice } = translation
   const speak = useGenerateAudio()
   const translate = useTranslateRemainingScenes()
-  const heard = { onError: notifyError, onSuccess: onChanged }
+  const callbacks = { onError: notifyError, onSuccess: onChanged }
   const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
   return (
     <div className={styles.actions}>
@@ -156,7 +156,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
           price={creditCost('translate_story', open + (hasVoice ? toSpeak : 0))}
           isBusy={translate.isPending}
           busyLabel="Starting"
-          onClick={() => translate.mutate({ storyId, headers: headers() }, heard)}
+          onClick={() => translate.mutate({ storyId, headers: headers() }, callbacks)}
         >
           Translate the rest
         </Button>
@@ -168,7 +168,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
           price={creditCost('regenerate_audio', toSpeak)}
           isBusy={speak.isPending}
           busyLabel="Starting"
-          onClick={() => speak.mutate({ data: { story_id: storyId }, headers: headers() }, heard)}
+          onClick={() => speak.mutate({ data: { story_id: storyId }, headers: headers() }, callbacks)}
         >
           Generate audio of {toSpeak} {toSpeak === 1 ? 'scene' : 'scenes'}
         </Button>

@@ -28,4 +28,4 @@ export const pictureToVideo = tool('IMAGE_TO_VIDEO', 'Picture to video', Clapper
 export const lipSync = tool('LIP_SYNC', 'Lip sync', Mic, 'ai talk mouth')
 export const reframe = tool('REFRAME', 'Change aspect ratio', Proportions, 'ai reframe ratio')
 export const cropAroll = tool('crop', 'Crop A-roll', Crop, 'cut part')
-export const earlierOnes = tool('generations', 'Image history of the A-roll', History, 'previous generations')
+export const showHistory = tool('generations', 'Image history of the A-roll', History, 'previous generations')

@@ -99,7 +99,7 @@ export const shuttleBack: Action = {
   run: ({ editor }) => editor.playback.shuttle(-1),
 }
 
-export const shuttleHalt: Action = {
+export const shuttlePause: Action = {
   id: 'shuttle-halt',
   label: 'Pause',
   icon: Pause,

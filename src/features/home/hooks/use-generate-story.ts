@@ -23,7 +23,7 @@ export function useGenerateStory() {
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useCreateAndGenerateStory()
   // The same wish asked again after a lost answer makes no second story.
-  const asked = useRef({ wish: '', key: '' })
+  const asked = useRef({ request: '', key: '' })
 
   async function generate({ prompt, ratio, seconds, language, look }: Idea): Promise<void> {
     const data = {
@@ -34,14 +34,14 @@ export function useGenerateStory() {
       video_length_in_sec: seconds,
       ...(look === undefined ? {} : { visual_style: look }),
     }
-    const wish = JSON.stringify(data)
-    if (asked.current.wish !== wish) asked.current = { wish, key: crypto.randomUUID() }
+    const request = JSON.stringify(data)
+    if (asked.current.request !== request) asked.current = { request, key: crypto.randomUUID() }
     try {
       const { story_id } = await mutateAsync({ data, headers: { 'Idempotency-Key': asked.current.key } })
-      asked.current.wish = ''
+      asked.current.request = ''
       await navigate(paths.generating.href({ story_id }))
     } catch (cause) {
-      if (!(cause instanceof ApiError && cause.isNetworkFailure)) asked.current.wish = ''
+      if (!(cause instanceof ApiError && cause.isNetworkFailure)) asked.current.request = ''
       throw cause
     }
   }

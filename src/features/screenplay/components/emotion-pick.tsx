@@ -15,7 +15,7 @@ interface EmotionPickProps {
 
 /** The colours of a voice, the strongest first. */
 export function EmotionPick({ name, value, onChange }: EmotionPickProps) {
-  const told = value.map(emotionLabel).join(', ')
+  const labels = value.map(emotionLabel).join(', ')
   return (
     <Menu
       label={`${name}: emotions`}
@@ -25,11 +25,11 @@ export function EmotionPick({ name, value, onChange }: EmotionPickProps) {
           variant="text"
           size="xsmall"
           className={styles.emotions ?? ''}
-          data-empty={told === '' || undefined}
+          data-empty={labels === '' || undefined}
           icon={<Drama size={14} aria-hidden="true" />}
-          aria-label={`${name}: emotions${told === '' ? '' : `, ${told}`}`}
+          aria-label={`${name}: emotions${labels === '' ? '' : `, ${labels}`}`}
         >
-          {told === '' ? 'Emotion' : told}
+          {labels === '' ? 'Emotion' : labels}
         </Button>
       )}
     >

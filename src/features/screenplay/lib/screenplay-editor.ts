@@ -185,8 +185,8 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     },
     remove(element: ScreenplayElement) {
       const { id, segment_id: segmentId, index } = element
-      const kept = drafts.find(id)?.value ?? valueOf(element)
-      const value = isBlank(kept) ? valueOf(element) : kept
+      const draft = drafts.find(id)?.value ?? valueOf(element)
+      const value = isBlank(draft) ? valueOf(element) : draft
       clearTimeout(timers.get(id))
       drafts.drop(id)
       showSegments(client, storyId, (all) =>

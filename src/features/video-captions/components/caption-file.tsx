@@ -1,6 +1,6 @@
 import { Captions } from 'lucide-react'
 import { useState } from 'react'
-import { clock } from '#src/domain/subtitles/mend-cues.ts'
+import { clock } from '#src/domain/subtitles/repair-cues.ts'
 import { SUBTITLE_ENDINGS, SUBTITLE_FORMATS } from '#src/domain/subtitles/parse-subtitles.ts'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { readSubtitleFile } from '#src/shared/subtitles/read-subtitle-file.ts'

@@ -2,10 +2,10 @@ import type { Choices } from './choices.ts'
 
 /** What scenes depend on, shortened to a few signs. */
 export function signatureOf({ kind, text, language, seconds, size, pace }: Choices): string {
-  const told = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace])
+  const source = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace])
   let hash = 5381
-  for (let at = 0; at < told.length; at++) hash = (Math.imul(hash, 33) ^ told.charCodeAt(at)) >>> 0
-  return `${told.length.toString(36)}-${hash.toString(36)}`
+  for (let at = 0; at < source.length; at++) hash = (Math.imul(hash, 33) ^ source.charCodeAt(at)) >>> 0
+  return `${source.length.toString(36)}-${hash.toString(36)}`
 }
 
 const keyOf = (storyId: string) => `wizard-written:${storyId}`

@@ -7,7 +7,7 @@ import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
 import { NarrationField } from '../narration-field.tsx'
 import { SpeakerPick } from '../panels/cast/speaker-pick.tsx'
-import { SpeakAgainButton } from '../speak-again-button.tsx'
+import { RegenerateAudioButton } from '../regenerate-audio-button.tsx'
 import styles from './inspector.module.css'
 import { CaptionTimesButton } from './voice/caption-times-button.tsx'
 import { EmotionPicks } from './voice/emotion-picks.tsx'
@@ -33,7 +33,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
       </div>
       <NarrationField key={scene.id} scene={scene} label="Narration" minRows={3} />
       <div className={styles.line}>
-        <SpeakAgainButton scene={scene} />
+        <RegenerateAudioButton scene={scene} />
         {scene.is_voiceover_stale && (
           <p className={`${styles.note} ${styles.warning}`}>
             <TriangleAlert size={14} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { updateCaptions } from '../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { CaptionTemplates } from './captions/caption-templates.tsx'
 import { MarginSlider } from './captions/margin-slider.tsx'
-import { OwnLook } from './captions/own-look.tsx'
+import { CustomStyle } from './captions/custom-style.tsx'
 import { SceneCaptions } from './captions/scene-captions.tsx'
 import { SubtitleFile } from './captions/subtitle-file.tsx'
 import { Panel, PanelGroup } from './panel.tsx'
@@ -67,7 +67,7 @@ export function CaptionsPanel() {
             void updateCaptions(editor, { custom_caption_font: value === STYLE_FONT ? null : value })
           }
         />
-        <OwnLook />
+        <CustomStyle />
       </PanelGroup>
       <PanelGroup title="Subtitle file">
         <SubtitleFile />

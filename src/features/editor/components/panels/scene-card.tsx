@@ -6,7 +6,7 @@ import { workOn } from '../../lib/busy-scenes.ts'
 import { formatLength } from '../../lib/format-length.ts'
 import { NarrationField } from '../narration-field.tsx'
 import { SceneStill } from '../scene-still.tsx'
-import { SpeakAgainButton } from '../speak-again-button.tsx'
+import { RegenerateAudioButton } from '../regenerate-audio-button.tsx'
 import { SpeakerPick } from './cast/speaker-pick.tsx'
 import { AddGap } from './scenes/add-gap.tsx'
 import { SceneMenu } from './scenes/scene-menu.tsx'
@@ -77,7 +77,7 @@ export const SceneCard = memo(function SceneCard({ id, number, isSelected, isOpe
           <NarrationField key={id} scene={scene} label={`Text of scene ${number}`} />
           <div className={styles.line}>
             <SpeakerPick scene={scene} />
-            <SpeakAgainButton scene={scene} />
+            <RegenerateAudioButton scene={scene} />
             {scene.is_voiceover_stale && <StaleNote />}
           </div>
         </div>

@@ -9,7 +9,7 @@ import { updateStory } from '../../commands/update-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { Panel, PanelGroup } from './panel.tsx'
 import { BrandGroup } from './style/brand-group.tsx'
-import { DrawAll } from './style/draw-all.tsx'
+import { RegenerateAll } from './style/regenerate-all.tsx'
 import { OwnStyles } from './style/own-styles.tsx'
 import styles from './style/style.module.css'
 
@@ -41,7 +41,7 @@ export function StylePanel() {
         <OwnStyles />
       </PanelGroup>
       <PanelGroup title="Regenerate all">
-        <DrawAll />
+        <RegenerateAll />
       </PanelGroup>
       <PanelGroup title="Image model">
         <Pick

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fittedArea, keptArea, movedArea, resizedArea, WHOLE } from './crop-area.ts'
+import { fittedArea, storedArea, movedArea, resizedArea, WHOLE } from './crop-area.ts'
 
 test('a corner is dragged against the opposite one, in a proportion when there is one', () => {
   const half = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
@@ -10,8 +10,8 @@ test('a corner is dragged against the opposite one, in a proportion when there i
 })
 
 test('the whole picture is no crop', () => {
-  expect(keptArea(WHOLE)).toBeNull()
-  expect(keptArea({ x: 0.1, y: 0, width: 0.9, height: 1 })).toEqual({ x: 0.1, y: 0, width: 0.9, height: 1 })
+  expect(storedArea(WHOLE)).toBeNull()
+  expect(storedArea({ x: 0.1, y: 0, width: 0.9, height: 1 })).toEqual({ x: 0.1, y: 0, width: 0.9, height: 1 })
 })
 
 test('no drag leaves the picture, and what is kept is what the server takes', () => {
@@ -21,7 +21,7 @@ test('no drag leaves the picture, and what is kept is what the server takes', ()
     fc.property(share, share, share, share, corner, fc.constantFrom(null, 0.5, 1, 1.7), (a, b, c, d, from, ratio) => {
       const fitted = fittedArea(WHOLE, ratio ?? 1)
       const area = resizedArea(movedArea(resizedArea(fitted, from, a, b, ratio), c, d), from, d, a, ratio)
-      const kept = keptArea(area) ?? WHOLE
+      const kept = storedArea(area) ?? WHOLE
       expect(kept.x >= 0 && kept.y >= 0 && kept.width > 0 && kept.height > 0).toBe(true)
       expect(kept.x + kept.width).toBeLessThanOrEqual(1 + 1e-9)
       expect(kept.y + kept.height).toBeLessThanOrEqual(1 + 1e-9)

@@ -47,7 +47,7 @@ export function fittedArea(area: CropArea, proportion: number): CropArea {
 }
 
 /** What is kept: null for the whole picture, shares rounded so that they never leave it. */
-export function keptArea({ x, y, width, height }: CropArea): CropArea | null {
+export function storedArea({ x, y, width, height }: CropArea): CropArea | null {
   const down = (value: number) => Math.floor(value * 10_000) / 10_000
   const kept = { x: down(Math.max(0, x)), y: down(Math.max(0, y)), width: down(width), height: down(height) }
   return kept.width >= 0.999 && kept.height >= 0.999 ? null : kept

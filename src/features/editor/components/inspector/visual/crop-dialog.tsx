@@ -6,7 +6,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { cropAroll } from '../../../commands/crop-aroll.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
-import { fittedArea, keptArea, movedArea, resizedArea, WHOLE, type Corner } from './crop-area.ts'
+import { fittedArea, storedArea, movedArea, resizedArea, WHOLE, type Corner } from './crop-area.ts'
 import styles from './visual.module.css'
 
 const WIDTH = 720
@@ -86,7 +86,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="text" disabled={keptArea(area) === null} onClick={() => setArea(WHOLE)}>
+          <Button variant="text" disabled={storedArea(area) === null} onClick={() => setArea(WHOLE)}>
             Reset crop
           </Button>
           <Button variant="text" onClick={onClose}>
@@ -96,7 +96,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
             variant="contained"
             onClick={() => {
               onClose()
-              void cropAroll(editor, aroll.id, keptArea(area))
+              void cropAroll(editor, aroll.id, storedArea(area))
             }}
           >
             Crop

@@ -16,7 +16,7 @@ import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import { LengthField } from '../length-field.tsx'
 import { PicturePick } from './picture-pick.tsx'
-import { FIRST_CHOICES, missingIn, priceOf, wishFor, type TaskChoices, type Tool } from './task-form.ts'
+import { FIRST_CHOICES, missingIn, priceOf, requestFor, type TaskChoices, type Tool } from './task-form.ts'
 import styles from './visual.module.css'
 
 const WIDTH = 520
@@ -59,7 +59,7 @@ export function TaskDialog({ aroll, tool, onClose }: TaskDialogProps) {
   const handleAsk = async () => {
     if (!model || !media) return
     const spoken = voice && { id: voice.id, durationMs: voice.duration_ms ?? 0 }
-    const task = await createTask(editor, aroll.id, wishFor(model, choices, { mediaId: media.id, voice: spoken }))
+    const task = await createTask(editor, aroll.id, requestFor(model, choices, { mediaId: media.id, voice: spoken }))
     // What was refused can be changed and asked for again.
     if (task) onClose()
   }

@@ -39,17 +39,17 @@ interface Source {
 }
 
 /** The call's fields for a tool and what was chosen. */
-export function wishFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskRequest {
+export function requestFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskRequest {
   const { prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
-  const wish = { model_id: model.model_id, source_media_id: mediaId }
+  const request = { model_id: model.model_id, source_media_id: mediaId }
   const words = prompt.trim() === '' ? {} : { prompt: prompt.trim() }
   const defaults = { duration: FIRST_CHOICES.duration, expression_intensity: FIRST_CHOICES.intensity }
   switch (model.tool) {
     case 'UPSCALE':
-      return { ...wish, ...defaults, upscale_factor: factor }
+      return { ...request, ...defaults, upscale_factor: factor }
     case 'IMAGE_TO_VIDEO':
       return {
-        ...wish,
+        ...request,
         ...defaults,
         ...words,
         duration,
@@ -59,7 +59,7 @@ export function wishFor(model: TaskModel, choices: TaskChoices, { mediaId, voice
       }
     case 'LIP_SYNC':
       return {
-        ...wish,
+        ...request,
         ...defaults,
         aspect_ratio: ratio,
         body_control: movesBody,
@@ -68,7 +68,7 @@ export function wishFor(model: TaskModel, choices: TaskChoices, { mediaId, voice
       }
     default:
       return {
-        ...wish,
+        ...request,
         ...defaults,
         ...words,
         aspect_ratio: ratio,

@@ -21,20 +21,20 @@ interface Drag {
 export function CaptionDrag({ film }: { film: VideoDocument }) {
   const editor = useEditor()
   const { panel } = useView()
-  const kept = useOpen(({ story }) => story.captions_settings.captions_margin_from_bottom)
+  const savedMargin = useOpen(({ story }) => story.captions_settings.captions_margin_from_bottom)
   const dragRef = useRef<Drag | null>(null)
   if (panel !== 'captions' || !film.captions.show || film.scenes.length === 0) return null
   const shown = Math.round(film.captions.marginFromBottom * 100)
 
   const keep = (margin: number) => {
     previewCaptions(editor, null)
-    if (margin !== kept) void updateCaptions(editor, { captions_margin_from_bottom: margin })
+    if (margin !== savedMargin) void updateCaptions(editor, { captions_margin_from_bottom: margin })
   }
   const handleDown = (event: PointerEvent<HTMLDivElement>) => {
     event.stopPropagation()
     const { height } = event.currentTarget.parentElement?.getBoundingClientRect() ?? { height: 1 }
     event.currentTarget.setPointerCapture(event.pointerId)
-    dragRef.current = { pointerId: event.pointerId, y: event.clientY, margin: kept, height }
+    dragRef.current = { pointerId: event.pointerId, y: event.clientY, margin: savedMargin, height }
   }
   const handleMove = (event: PointerEvent) => {
     const drag = dragRef.current
@@ -52,7 +52,7 @@ export function CaptionDrag({ film }: { film: VideoDocument }) {
     if (step === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    keep(clamp(kept + step))
+    keep(clamp(savedMargin + step))
   }
   return (
     <div

@@ -10,14 +10,14 @@ export const HIGHEST_MARGIN = 90
 /** How far from the bottom captions stand; the player follows while it is dragged. */
 export function MarginSlider() {
   const editor = useEditor()
-  const kept = useOpen(({ story }) => story.captions_settings.captions_margin_from_bottom)
+  const savedMargin = useOpen(({ story }) => story.captions_settings.captions_margin_from_bottom)
   const [margin, setMargin] = useState<number | null>(null)
   return (
     <Slider
       label="From the bottom"
       min={0}
       max={HIGHEST_MARGIN}
-      value={margin ?? kept}
+      value={margin ?? savedMargin}
       format={(value) => `${value} %`}
       onChange={(value) => {
         setMargin(value)

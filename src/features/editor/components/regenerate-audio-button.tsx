@@ -7,7 +7,7 @@ import { useEditor, useIsBusy } from '../hooks/use-editor.ts'
 import type { SceneRow } from '../lib/open-story.ts'
 
 /** Speaks the scene as it is now, for its price. */
-export function SpeakAgainButton({ scene }: { scene: SceneRow }) {
+export function RegenerateAudioButton({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const isRequested = useIsBusy(busyKeys.voice(scene.id))
   return (

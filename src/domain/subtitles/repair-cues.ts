@@ -4,7 +4,7 @@ const LONGEST_TEXT = 2_000
 /** A difference that nobody sees, ms: one frame. */
 const UNSEEN_MS = 34
 
-export interface MendedCues {
+export interface RepairedCues {
   /** One after the other, none of them empty. */
   cues: SubtitleCue[]
   /** What was changed or left out, in sentences for people. */
@@ -20,7 +20,7 @@ interface NumberedCue extends SubtitleCue {
  * @param lengthMs of the video; captions after its end are left out
  * @param isOrdered whether the file's kind asks for captions in playing order
  */
-export function mendCues(raw: readonly RawCue[], lengthMs: number, isOrdered: boolean): MendedCues {
+export function repairCues(raw: readonly RawCue[], lengthMs: number, isOrdered: boolean): RepairedCues {
   const notes: string[] = []
   const read = raw.flatMap((cue): NumberedCue[] => {
     const { times, number } = cue

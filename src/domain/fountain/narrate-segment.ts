@@ -1,6 +1,6 @@
 import type { Paragraph } from './screenplay.ts'
 
-export interface TellingPart<Element> {
+export interface NarrationPart<Element> {
   kind: Paragraph['elementType']
   /** As they are heard or drawn. */
   words: string
@@ -8,7 +8,7 @@ export interface TellingPart<Element> {
 }
 
 /** What becomes of the paragraphs under a heading, in order. */
-export type Told<Element> =
+export type Narrated<Element> =
   | { kind: 'transition'; words: string }
   | {
       kind: 'scene'
@@ -29,17 +29,17 @@ export const SILENT_PAUSE_MS = 1_000
  * The scenes of a segment: dialogue spoken, action read by the narrator or only seen, shots in the picture of what follows them. A segment
  * in which nothing happens shows its place.
  */
-export function tellSegment<Element>(
-  parts: readonly TellingPart<Element>[],
+export function narrateSegment<Element>(
+  parts: readonly NarrationPart<Element>[],
   { narrateAction, hasPlace }: { narrateAction: boolean; hasPlace: boolean },
-): Told<Element>[] {
-  const told: Told<Element>[] = []
+): Narrated<Element>[] {
+  const narrated: Narrated<Element>[] = []
   let shot = ''
   let seen = ''
   /** Something was told that no scene shows yet. */
   let isOpen = false
   const add = (text: string, speech: Element | null, subject = seen) => {
-    told.push({ kind: 'scene', text, speech, shot, seen: subject })
+    narrated.push({ kind: 'scene', text, speech, shot, seen: subject })
     shot = ''
     isOpen = false
   }
@@ -48,7 +48,7 @@ export function tellSegment<Element>(
     if (kind === 'TRANSITION') {
       // What was told before it is shown before it.
       if (isOpen) add('', null)
-      told.push({ kind: 'transition', words })
+      narrated.push({ kind: 'transition', words })
     } else if (kind === 'SHOT') {
       if (isOpen && shot !== '') add('', null)
       shot = words
@@ -61,6 +61,6 @@ export function tellSegment<Element>(
     } else add(words, element)
   }
   if (isOpen) add('', null)
-  if (!told.some((each) => each.kind === 'scene') && hasPlace) add('', null, '')
-  return told
+  if (!narrated.some((each) => each.kind === 'scene') && hasPlace) add('', null, '')
+  return narrated
 }

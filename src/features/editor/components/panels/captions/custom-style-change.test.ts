@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutEmpty } from './own-look-change.ts'
+import { withoutEmpty } from './custom-style-change.ts'
 
 it('a custom caption style keeps what was chosen, also what is off, and leaves out what was given back', () => {
   expect(withoutEmpty({ color: '#ffffff', background_color: null, has_highlight: false })).toEqual({

@@ -3,10 +3,10 @@ import type { components } from '#generated/types/api.ts'
 type Look = components['schemas']['CustomCaptionsStyle']
 
 /** A part of the look; null gives a part back to the template. */
-export type OwnLookChange = { [Part in keyof Look]?: Look[Part] | null }
+export type CustomStyleChange = { [Part in keyof Look]?: Look[Part] | null }
 
 /** The look as it is kept: parts that were given back are left out; null when nothing of its own is left. */
-export function withoutEmpty(look: OwnLookChange): Look | null {
+export function withoutEmpty(look: CustomStyleChange): Look | null {
   const kept = Object.entries(look).filter(([, value]) => value !== null && value !== undefined)
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }

@@ -17,15 +17,15 @@ const modes: readonly { value: Mode; label: string }[] = [
 ]
 
 /** Every scene once more in the story's look, for its price. */
-export function DrawAll() {
+export function RegenerateAll() {
   const editor = useEditor()
-  const kept = useOpen(({ story }) => story.ai_output_mode)
+  const savedMode = useOpen(({ story }) => story.ai_output_mode)
   const count = useOpen((open) => open.order.filter((id) => (open.scenes[id]?.arollIds.length ?? 0) > 0).length)
   const isDrawing = useOpen((open) => Object.values(open.arolls).some(({ status }) => status === 'GENERATING'))
   const isAsked = useIsBusy(busyKeys.allVisuals)
   const [chosen, setChosen] = useState<Mode | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const mode = chosen ?? kept
+  const mode = chosen ?? savedMode
   const price = creditCost('generate_visuals', count)
   const scenes = count === 1 ? '1 scene' : `${count} scenes`
   return (

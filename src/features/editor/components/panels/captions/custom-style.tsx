@@ -14,7 +14,7 @@ import { hasPaleCaptions, readableCaptionColor } from '../../../lib/caption-chec
 import { previewCaptions } from '../../../lib/preview-captions.ts'
 import styles from './captions.module.css'
 import { ColourRow } from './colour-row.tsx'
-import { withoutEmpty, type OwnLookChange } from './own-look-change.ts'
+import { withoutEmpty, type CustomStyleChange } from './custom-style-change.ts'
 
 const cases = [
   { value: 'AS_WRITTEN', label: 'As written' },
@@ -27,7 +27,7 @@ const outlines = [
 ] as const
 
 /** The story's own caption look, laid over the template. Everything it leaves alone stays as the template has it. */
-export function OwnLook() {
+export function CustomStyle() {
   const editor = useEditor()
   const film = useFilm()
   const own = useOpen(({ story }) => story.captions_settings.custom_captions_style ?? story.custom_captions_style)
@@ -37,7 +37,7 @@ export function OwnLook() {
   const [weight, setWeight] = useState<number | null>(null)
   const shownWeight = weight ?? own?.font_weight ?? painter.type.weight
 
-  const change = (part: OwnLookChange) => {
+  const change = (part: CustomStyleChange) => {
     previewCaptions(editor, null)
     void updateCaptions(editor, { custom_captions_style: withoutEmpty({ ...own, ...part }) })
   }
