@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { readFilm } from '../../fixtures/film-file.ts'
-import { makeStory } from '../../fixtures/stories.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { ownServer } from '../../fixtures/own-server.ts'
 import { exportDialog } from '../../pages/export-dialog.ts'
 
 everydayHost('node')
@@ -85,59 +83,47 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
 
 test('where the server has no browser this tab draws; a server that dies while it draws goes on afterwards', async ({
   page,
-  login,
   editor,
-  host,
+  ownServerStory,
   consoleErrors,
 }) => {
-  test.skip(host !== 'node', 'The tab host draws in its tab and dies with it; the other test reloads it.')
   test.setTimeout(240_000)
   consoleErrors.expectStatus(404, 503)
-  const server = ownServer()
   const exporting = exportDialog(page)
-  try {
-    const url = await server.start({ browser: false })
-    await page.goto(`${url}/login`)
-    await expect(login.submit).toBeVisible()
-    const { storyId } = await makeStory(page, { prompt: 'Two boats at night', seconds: 6 })
-    await page.goto(`${url}/story/${storyId}`)
-    await editor.waitUntilOpen(storyId)
-    const duration = await editor.duration()
-    await exporting.open()
-    await exporting.button('Export video').click()
-    await expect(exporting.dialog).toContainText('The server has no browser to draw with')
+  const { server, storyId } = ownServerStory
+  const duration = await editor.duration()
+  await exporting.open()
+  await exporting.button('Export video').click()
+  await expect(exporting.dialog).toContainText('The server has no browser to draw with')
 
-    await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
-    await exporting.button('Export in this tab').click()
-    await expect(exporting.dialog.getByRole('alert')).toHaveText(
-      /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story is kept\.$/,
-    )
-    await exporting.button('Report this problem').click()
-    await exporting.button('Send report').click()
-    await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
-    await page.unroute('**/files/media/*.{jpg,png}*')
+  await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
+  await exporting.button('Export in this tab').click()
+  await expect(exporting.dialog.getByRole('alert')).toHaveText(
+    /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story is kept\.$/,
+  )
+  await exporting.button('Report this problem').click()
+  await exporting.button('Send report').click()
+  await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+  await page.unroute('**/files/media/*.{jpg,png}*')
 
-    const drawnHere = await exporting.saveBy('Export in this tab')
-    expect(drawnHere.suggestedFilename()).toBe(`${storyId}.mp4`)
-    const here = await readFilm(await drawnHere.path())
-    expect(here.duration).toBeCloseTo(duration / 30, 1)
+  const drawnHere = await exporting.saveBy('Export in this tab')
+  expect(drawnHere.suggestedFilename()).toBe(`${storyId}.mp4`)
+  const here = await readFilm(await drawnHere.path())
+  expect(here.duration).toBeCloseTo(duration / 30, 1)
 
-    consoleErrors.expectLostConnection()
-    await server.kill()
-    await server.start()
-    await exporting.close()
-    // Without captions no scene is the same: all are drawn again.
-    await page.keyboard.press('c')
-    await editor.expectSaved()
-    await exporting.open()
-    await expect(exporting.button('Download the last video')).toBeVisible()
-    await exporting.button('Export video').click()
-    await exporting.waitUntilDrawing()
-    const film = exporting.nextFile()
-    await server.kill()
-    await server.start()
-    expect(await readFilm(await (await film).path())).toEqual(here)
-  } finally {
-    await server.remove()
-  }
+  consoleErrors.expectLostConnection()
+  await server.kill()
+  await server.start()
+  await exporting.close()
+  // Without captions no scene is the same: all are drawn again.
+  await page.keyboard.press('c')
+  await editor.expectSaved()
+  await exporting.open()
+  await expect(exporting.button('Download the last video')).toBeVisible()
+  await exporting.button('Export video').click()
+  await exporting.waitUntilDrawing()
+  const film = exporting.nextFile()
+  await server.kill()
+  await server.start()
+  expect(await readFilm(await (await film).path())).toEqual(here)
 })

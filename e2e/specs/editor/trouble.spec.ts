@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeFaults } from '../../fixtures/faults.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
-import { ownServer } from '../../fixtures/own-server.ts'
 import { silentFile } from '../../fixtures/recording-file.ts'
-import { makeStory } from '../../fixtures/stories.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
@@ -15,57 +13,45 @@ test.describe.configure({ timeout: 180_000 })
 
 test('a server that dies in the middle of an upload: the tray says so, and the file arrives when it is back', async ({
   page,
-  login,
   editor,
-  host,
+  ownServerStory,
   consoleErrors,
 }) => {
-  test.skip(host !== 'node', 'The tab host dies with its tab.')
-  const server = ownServer()
-  try {
-    const url = await server.start({ browser: false })
-    await page.goto(`${url}/login`)
-    await expect(login.submit).toBeVisible()
-    const { storyId } = await makeStory(page, { prompt: 'Rain on a tin roof', seconds: 8 })
-    await page.goto(`${url}/story/${storyId}`)
-    await editor.waitUntilOpen(storyId)
-    await editor.title.fill('Kept through it all')
-    await editor.title.press('Enter')
-    await editor.expectSaved()
-    const media = mediaPanel(page)
-    await media.open()
+  const { server, storyId } = ownServerStory
+  await editor.title.fill('Kept through it all')
+  await editor.title.press('Enter')
+  await editor.expectSaved()
+  const media = mediaPanel(page)
+  await media.open()
 
-    const network = await page.context().newCDPSession(page)
-    const limit = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      })
-    await network.send('Network.enable')
-    await limit(1_000_000)
-    await media.upload(silentFile('rain.wav', 3_000_000, 48_000))
-    await expect(media.row('rain.wav')).toContainText(/[1-9]\d? %/)
-    consoleErrors.expectLostConnection()
-    await server.kill()
-    await expect(media.row('rain.wav')).toContainText('Failed to upload. Waiting for the connection.')
-    await expect(media.tray.getByRole('status')).toHaveText('Waiting for the connection')
-    // Nobody refused anything: there is nothing to press.
-    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
+  const network = await page.context().newCDPSession(page)
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await network.send('Network.enable')
+  await limit(1_000_000)
+  await media.upload(silentFile('rain.wav', 3_000_000, 48_000))
+  await expect(media.row('rain.wav')).toContainText(/[1-9]\d? %/)
+  consoleErrors.expectLostConnection()
+  await server.kill()
+  await expect(media.row('rain.wav')).toContainText('Failed to upload. Waiting for the connection.')
+  await expect(media.tray.getByRole('status')).toHaveText('Waiting for the connection')
+  // Nobody refused anything: there is nothing to press.
+  await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
 
-    await limit(-1)
-    await server.start({ browser: false })
-    await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
-    await expect(media.row('rain.wav')).toBeHidden()
-    await page.reload()
-    await editor.waitUntilOpen(storyId)
-    await expect(editor.title).toHaveValue('Kept through it all')
-    await media.open()
-    await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
-  } finally {
-    await server.remove()
-  }
+  await limit(-1)
+  await server.start({ browser: false })
+  await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
+  await expect(media.row('rain.wav')).toBeHidden()
+  await page.reload()
+  await editor.waitUntilOpen(storyId)
+  await expect(editor.title).toHaveValue('Kept through it all')
+  await media.open()
+  await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toHaveCount(1)
 })
 
 test('a socket that is away while scenes are split and merged and a task runs: the editor catches up', async ({

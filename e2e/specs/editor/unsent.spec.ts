@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 import { everydayHost } from '../../fixtures/hosts.ts'
-import { ownServer } from '../../fixtures/own-server.ts'
-import { makeStory } from '../../fixtures/stories.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { scenesPanel } from '../../pages/scenes-panel.ts'
@@ -18,52 +16,42 @@ const unsentDialog = (page: Page) => page.getByRole('dialog', { name: 'An edit w
 
 test('words typed while the server is down never replace newer ones: when the story is opened again the person chooses', async ({
   page,
-  login,
   editor,
-  host,
+  ownServerStory,
   consoleErrors,
 }) => {
-  test.skip(host !== 'node', 'The tab host dies with its tab.')
-  const server = ownServer()
-  try {
-    const url = await server.start({ browser: false })
-    await page.goto(`${url}/login`)
-    await expect(login.submit).toBeVisible()
-    const { storyId } = await makeStory(page, { prompt: 'Rain on a tin roof', seconds: 8 })
-    const address = `${url}/story/${storyId}`
-    const panel = scenesPanel(page)
-    const text = page.getByRole('textbox', { name: 'Text of scene 1' })
-    const open = async () => {
-      await page.goto(address)
-      await editor.waitUntilOpen(storyId)
-    }
-    await open()
-    await panel.select(1)
-    consoleErrors.expectLostConnection()
-    await server.kill()
-    await text.fill(OLD)
-    await expect(status(page)).toContainText('1 edit is stored here')
-    // Left by the address bar, as a person does.
-    await page.goto('about:blank')
-    await server.start({ browser: false })
-    consoleErrors.expectStatus(409)
-    await saveElsewhere(page, url, storyId, NEW)
-
-    for (let reload = 0; reload < 2; reload++) {
-      await open()
-      await expect(unsentDialog(page)).toContainText(OLD)
-      await expect(unsentDialog(page)).toContainText(NEW)
-      // The dialog hides the page behind it from roles.
-      await expect(page.getByText('Not sent', { exact: true })).toBeVisible()
-      expect(await textOf(page, storyId)).toBe(NEW)
-    }
-    await unsentDialog(page).getByRole('button', { name: 'Keep both' }).click()
-    await expect(unsentDialog(page)).toBeHidden()
-    await editor.expectSaved()
-    for (const word of `${OLD} ${NEW}`.match(/\w+/g) ?? []) await expect(text).toHaveValue(new RegExp(word))
-  } finally {
-    await server.remove()
+  const { server, url, storyId } = ownServerStory
+  const address = `${url}/story/${storyId}`
+  const panel = scenesPanel(page)
+  const text = page.getByRole('textbox', { name: 'Text of scene 1' })
+  const open = async () => {
+    await page.goto(address)
+    await editor.waitUntilOpen(storyId)
   }
+  await open()
+  await panel.select(1)
+  consoleErrors.expectLostConnection()
+  await server.kill()
+  await text.fill(OLD)
+  await expect(status(page)).toContainText('1 edit is stored here')
+  // Left by the address bar, as a person does.
+  await page.goto('about:blank')
+  await server.start({ browser: false })
+  consoleErrors.expectStatus(409)
+  await saveElsewhere(page, url, storyId, NEW)
+
+  for (let reload = 0; reload < 2; reload++) {
+    await open()
+    await expect(unsentDialog(page)).toContainText(OLD)
+    await expect(unsentDialog(page)).toContainText(NEW)
+    // The dialog hides the page behind it from roles.
+    await expect(page.getByText('Not sent', { exact: true })).toBeVisible()
+    expect(await textOf(page, storyId)).toBe(NEW)
+  }
+  await unsentDialog(page).getByRole('button', { name: 'Keep both' }).click()
+  await expect(unsentDialog(page)).toBeHidden()
+  await editor.expectSaved()
+  for (const word of `${OLD} ${NEW}`.match(/\w+/g) ?? []) await expect(text).toHaveValue(new RegExp(word))
 })
 
 test('two tabs in one text: different words merge, the same words are a choice, a deleted scene’s words become a new one', async ({
