@@ -10,7 +10,14 @@ import { deliver } from '#src/shared/realtime/events.ts'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 
 /** When something was changed, how often, and what is told apart by more than its value. */
-const UNCOMPARED = new Set(['updated_at', 'element_order', 'revision', 'last_edited_at'])
+const UNCOMPARED = new Set([
+  'updated_at',
+  'element_order',
+  'revision',
+  'last_edited_at',
+  // The editor reads it from the A-rolls.
+  'transition_duration_frames',
+])
 
 function comparable({ story, order, scenes, arolls }: OpenStory): unknown {
   // What the editor takes from its scenes instead.

@@ -1,13 +1,12 @@
 import type { Editor } from '../lib/editor.ts'
-import { patchScene, withScene } from '../lib/open-story.ts'
+import { withoutAroll, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
 /** Takes an A-roll out of its scene; the others take over its time. */
 export function deleteAroll(editor: Editor, sceneId: string, arollId: string) {
   return runCommand(editor, {
-    edit: (open) =>
-      patchScene(open, sceneId, { arollIds: open.scenes[sceneId]?.arollIds.filter((id) => id !== arollId) ?? [] }),
+    edit: (open) => withoutAroll(open, sceneId, arollId),
     request: { operationId: 'deleteAroll', params: { aroll_id: arollId } },
     settle: withScene,
     failure: serverText,

@@ -76,6 +76,14 @@ export function withoutScene(open: OpenStory, id: string): OpenStory {
   return { ...open, order: open.order.filter((each) => each !== id), scenes, arolls }
 }
 
+/** Takes an A-roll out of its scene. */
+export function withoutAroll(open: OpenStory, sceneId: string, id: string): OpenStory {
+  const { [id]: gone, ...arolls } = open.arolls
+  const scene = open.scenes[sceneId]
+  if (!gone || !scene) return open
+  return patchScene({ ...open, arolls }, sceneId, { arollIds: scene.arollIds.filter((each) => each !== id) })
+}
+
 /** Moves scenes, in the order given, to a position counted without them. */
 export function moveScenes(open: OpenStory, ids: readonly string[], to: number): OpenStory {
   const moving = ids.filter((id) => open.order.includes(id))
