@@ -1,3 +1,4 @@
+import { errorText } from '#src/shared/api/error-text.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../api/api-error.ts'
 
@@ -15,7 +16,7 @@ export function showRefusal<Values extends FieldValues, Output>(
   for (const [at, [name, [message]]] of own.entries())
     form.setError(name as FieldPath<Values>, { type: 'server', message: message ?? '' }, { shouldFocus: at === 0 })
   if (own.length === 0) {
-    const message = error instanceof Error ? error.message : 'An error occurred'
+    const message = errorText(error)
     form.setError('root', { type: 'server', message })
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TwoVersions } from '#src/domain/merge-text.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { readStored } from '../lib/browser-storage.ts'
 import { usePersisted } from './use-persisted.ts'
 
@@ -71,7 +72,7 @@ export function useAutosave<Value>({ place, saved, save, shared }: Options<Value
         return await send()
       }
       if (theirs !== undefined) setConflict({ theirs })
-      setError(cause instanceof Error ? cause.message : 'An error occurred')
+      setError(errorText(cause))
       throw cause
     } finally {
       setSaving(false)

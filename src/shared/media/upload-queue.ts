@@ -1,3 +1,4 @@
+import { errorText } from '#src/shared/api/error-text.ts'
 import { createStore } from 'zustand/vanilla'
 import { checkUploadItem, type Media, type UploadItem, type UploadPlace } from './upload-item.ts'
 
@@ -48,8 +49,8 @@ export function completeUpload(id: string, mediaId: string | null): void {
 
 /** @param error a failure without words says 'An unknown error occurred' */
 export function failUpload(id: string, error: unknown, mayRetry = true): void {
-  const words = error instanceof Error ? error.message : typeof error === 'string' ? error : ''
-  change(id, (item) => ({ ...item, ...begins('failed'), error: words || 'An unknown error occurred', mayRetry }))
+  const text = typeof error === 'string' && error !== '' ? error : errorText(error, 'An unknown error occurred')
+  change(id, (item) => ({ ...item, ...begins('failed'), error: text, mayRetry }))
 }
 
 /** The connection was lost on the way: it is tried again by itself. */

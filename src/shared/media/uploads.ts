@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
 import { createBackoff, type Backoff } from '../lib/backoff.ts'
 import { isLost } from './lost-connection.ts'
@@ -77,7 +78,7 @@ export function queueUpload(input: unknown, place: UploadPlace = {}, hooks: Uplo
     startFlushing()
     return id
   } catch (refusal) {
-    hooks.onFailed?.(refusal instanceof Error ? refusal.message : '', undefined)
+    hooks.onFailed?.(errorText(refusal, ''), undefined)
     return ''
   }
 }

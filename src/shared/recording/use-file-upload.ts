@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Media } from '#generated/client/model/media.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { uploadQueue } from '../media/upload-queue.ts'
 import { dropUpload, queueUpload } from '../media/uploads.ts'
 import type { UploadPlace } from '../media/upload-item.ts'
@@ -100,7 +101,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
           try {
             return await task()
           } catch (cause) {
-            await new Promise<void>((again) => fail(textOf(cause), again))
+            await new Promise<void>((again) => fail(errorText(cause), again))
           }
         }
       },
@@ -128,7 +129,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
       await work(chosen, tools)
     } catch (cause) {
       if (signal.aborted) return
-      fail(textOf(cause))
+      fail(errorText(cause))
       setFile(null)
     }
     // Another file of the same place is kept under the same name.
@@ -187,4 +188,3 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
 export type FileUpload = ReturnType<typeof useFileUpload>
 
 const placeOf = (userId: string, place: string) => `${userId}:${place}`
-const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'An error occurred')

@@ -20,6 +20,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { type ChosenRecording, useRecordingUpload } from '../hooks/use-recording-upload.ts'
 import type { SharedStepProps } from '../lib/step-props.ts'
 import { RecordPanel } from './record-panel.tsx'
@@ -64,7 +65,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
       }
       await navigate(hrefOf('words'))
     } catch (cause) {
-      const text = cause instanceof Error ? cause.message : 'Failed to Transcribe Audio'
+      const text = errorText(cause, 'Failed to Transcribe Audio')
       notify(text, { tone: 'error', action: { label: 'Retry', onAction: () => void handleNext() } })
     }
   }

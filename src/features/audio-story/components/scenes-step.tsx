@@ -13,6 +13,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import type { StepProps } from '../lib/step-props.ts'
 import styles from './audio.module.css'
 
@@ -46,7 +47,7 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
       })
       client.setQueryData(getGetStoryQueryKey({ story_id: storyId }), divided)
     } catch (cause) {
-      const text = cause instanceof Error ? cause.message : 'An error occurred'
+      const text = errorText(cause)
       notify(text, { tone: 'error', action: { label: 'Retry', onAction: () => void handleDivide() } })
     }
   }

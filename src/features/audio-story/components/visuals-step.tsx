@@ -19,6 +19,7 @@ import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import type { StepProps } from '../lib/step-props.ts'
 import styles from './audio.module.css'
 
@@ -84,7 +85,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
       })
       await navigate(paths.generating.href({ story_id: storyId }))
     } catch (cause) {
-      const text = cause instanceof Error ? cause.message : 'Something Went Wrong'
+      const text = errorText(cause, 'Something Went Wrong')
       notify(text, { tone: 'error', action: { label: 'Retry', onAction: () => void handleGenerate() } })
     }
   }

@@ -16,6 +16,7 @@ import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import type { Word } from '../lib/edit-words.ts'
 import { sharedWords, toPlainWord } from '../lib/shared-words.ts'
 import type { StepProps } from '../lib/step-props.ts'
@@ -68,7 +69,7 @@ function useListening({ storyId, audio }: StepProps) {
   return { listen, isStarting: transcribe.isPending }
 }
 
-const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'Failed to Transcribe Audio')
+const textOf = (cause: unknown) => errorText(cause, 'Failed to Transcribe Audio')
 
 function NotTranscribed(props: StepProps) {
   const { frame, hrefOf, audio, story } = props

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
 import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/client/tasks/tasks.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
 import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
@@ -12,14 +11,14 @@ import { Slider } from '#src/shared/ui/slider.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
+import { fieldText } from '#src/shared/api/error-text.ts'
 import { isPending, UNTITLED } from '../hooks/use-avatar-story.ts'
 import { titleOf } from '../lib/steps.ts'
 import styles from './avatar.module.css'
 import type { StepProps } from './step-props.ts'
 
 const handleError = (error: Error) => {
-  const [field] = error instanceof ApiError ? Object.values(error.fields) : []
-  notify(field?.[0] ?? error.message, { tone: 'error' })
+  notify(fieldText(error) ?? error.message, { tone: 'error' })
 }
 const USUAL_INTENSITY = 3
 

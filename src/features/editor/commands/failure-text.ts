@@ -1,8 +1,8 @@
 import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
+import { errorText, fieldText } from '#src/shared/api/error-text.ts'
 
 /** The server's words about a refusal, for edits the catalogue has no text for. */
-export const serverText = (error: unknown): string =>
-  error instanceof ApiError && error.message !== '' ? error.message : 'An error occurred'
+export const serverText = (error: unknown): string => errorText(error instanceof ApiError ? error : null)
 
 /**
  * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
@@ -16,13 +16,13 @@ export const spendingText = (text: string) => (error: unknown) =>
 /** The catalogue's text, and after it why, where the server or the event says so. */
 export const withReason = (text: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) return text
-  const why = error.detail ?? Object.values(error.fields)[0]?.[0] ?? error.message
+  const why = error.detail ?? fieldText(error) ?? error.message
   return why === text || why === '' ? text : `${text}: ${why}`
 }
 
 /** The same, with the reason where a field was refused. */
 export const spendingReason = (text: string) => (error: unknown) => {
-  const why = error instanceof ApiError ? Object.values(error.fields)[0]?.[0] : undefined
+  const why = fieldText(error)
   return spendingText(why === undefined ? text : `${text}: ${why}`)(error)
 }
 
@@ -40,6 +40,5 @@ export function visualText(error: unknown): string {
 
 /** What a refused task says: the server's words about a field are for people; otherwise the texts of refused pictures. */
 export function taskText(error: unknown): string {
-  const said = error instanceof ApiError ? Object.values(error.fields ?? {}).flat()[0] : undefined
-  return said ?? visualText(error)
+  return fieldText(error) ?? visualText(error)
 }

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 const open = () => editor.store.getState().open
 const said = () => notices.get().map(({ message }) => message)
-const refuse = (path: string, status = 500) =>
-  server.use(http.post(`${host}${path}`, () => HttpResponse.json({ message: 'No' }, { status })))
+const refuse = (path: string) =>
+  server.use(http.post(`${host}${path}`, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
 
 test('a shape is shown at once and taken back unless the answer is 200', async () => {
   refuse('/core-api/update_aspect_ratio/')
@@ -112,10 +112,22 @@ describe('speaking again', () => {
     server.use(http.post(`${host}/profile/requests/:key/withdraw/`, () => answer()))
   const outcome = (state: string) => HttpResponse.json({ idempotency_key: keys[0], state })
 
-  test('that was refused says that nothing was charged', async () => {
-    refuse('/core-api/regenerate_scene_audio', 409)
+  const answers = (body: object, status: number) =>
+    server.use(http.post(`${host}/core-api/regenerate_scene_audio`, () => HttpResponse.json(body, { status })))
+
+  test('that the server refused says that nothing was charged', async () => {
+    answers({ message: 'No', error: 'IN_PROGRESS' }, 409)
     await regenerateSceneAudio(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
+  })
+
+  test('that something before the server answered says that nobody knows whether it was charged', async () => {
+    answers({ message: 'Bad gateway' }, 502)
+    const ask = vi.fn(() => HttpResponse.json({ message: 'No', error: 'NOT_FOUND' }, { status: 404 }))
+    tell(ask)
+    await regenerateSceneAudio(editor, first)
+    await expect.poll(() => ask.mock.calls.length).toBe(1)
+    expect(said()).toEqual([unknown])
   })
 
   test('on a device that is offline sends nothing and says so', async () => {

@@ -93,9 +93,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
             </AreaBoundary>
           </Area>
           <Area isShown={pane === 'timeline'}>
-            <AreaBoundary area="The timeline">
-              {isWhole ? <Timeline /> : <TimelineSkeleton />}
-            </AreaBoundary>
+            <AreaBoundary area="The timeline">{isWhole ? <Timeline /> : <TimelineSkeleton />}</AreaBoundary>
           </Area>
         </div>
         {isWhole && (

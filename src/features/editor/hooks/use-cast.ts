@@ -27,7 +27,9 @@ export function useCastEvents(editor: Editor): void {
     if (character.story_id === editor.storyId) changeCast(editor, (cast) => withCharacter(cast, character))
   })
   useRealtimeEvent('story-changed', ({ story_id: storyId, undo_label: undone, redo_label: redone }) => {
-    const isAboutCast = [undone, redone].some((label) => label?.endsWith(' character') || label?.startsWith('Restore “'))
+    const isAboutCast = [undone, redone].some(
+      (label) => label?.endsWith(' character') || label?.startsWith('Restore “'),
+    )
     if (storyId === editor.storyId && isAboutCast) void reloadCast(editor)
   })
   useResync(() => void reloadCast(editor))

@@ -16,6 +16,7 @@ import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
+import { fieldText } from '#src/shared/api/error-text.ts'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
@@ -28,7 +29,7 @@ const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name 
 
 /** A refusal of something that is not marked here, in that field's words. */
 function withFieldText(error: unknown): unknown {
-  const [text] = error instanceof ApiError ? Object.values(error.fields).flat() : []
+  const text = fieldText(error)
   return text === undefined ? error : new Error(text)
 }
 

@@ -3,6 +3,7 @@ import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { exportVideo } from '#src/video/export/export-video.ts'
 import type { ExportProgress } from '#src/video/export/protocol.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { deliverFilm } from './deliver-film.ts'
 import { renderCalls, type Render } from './render-call.ts'
 import { createReporter } from './reporter.ts'
@@ -51,10 +52,7 @@ export async function runRender({ renderId, token, onProgress, signal }: RunRend
     }
   } catch (error) {
     if (stop.signal.aborted || hasEnded(error)) return { status: 'CANCELLED' }
-    const message =
-      error instanceof Error && error.message !== ''
-        ? error.message
-        : 'The export failed. Nothing was lost; export again.'
+    const message = errorText(error, 'The export failed. Nothing was lost; export again.')
     // When even this call is lost, the server notices by itself: nobody reports on the render any more.
     await calls.fail(message).catch(() => undefined)
     return { status: 'FAILED', message }

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { useCast } from '../hooks/use-cast.ts'
 import styles from './paper.module.css'
 
@@ -24,7 +25,7 @@ export function Cue({ storyId, value, onChange, label }: CueProps) {
       if (character !== value) onChange(character)
       setTyped(null)
     } catch (cause) {
-      notify(cause instanceof Error ? cause.message : 'An error occurred', { tone: 'error' })
+      notify(errorText(cause), { tone: 'error' })
     }
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {

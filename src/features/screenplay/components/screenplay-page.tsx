@@ -13,6 +13,7 @@ import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFoot } from '#src/shared/ui/wizard/wizard-foot.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { useEstimate } from '../hooks/use-estimate.ts'
 import { EditorProvider, useSaveState, useScreenplay } from '../hooks/use-screenplay.ts'
 import { Facts } from './facts.tsx'
@@ -60,7 +61,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
       else notify('Some words are not saved yet', { tone: 'error' })
     } catch (cause) {
       const onAction = isLook ? handleMake : handleNext
-      notify(cause instanceof Error ? cause.message : 'An error occurred', {
+      notify(errorText(cause), {
         tone: 'error',
         action: { label: 'Retry', onAction },
       })

@@ -1,6 +1,7 @@
 import type { ImportedScreenplay } from '#generated/client/model/importedScreenplay.ts'
 import { ImportScreenplayRequest } from '#generated/zod/schemas/importScreenplayRequest.zod.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { JsonProblem, lineOf, readJson, type LocatedJson } from './json-lines.ts'
 
 export interface ImportProblem {
@@ -41,7 +42,7 @@ export function readImport(text: string): ReadImport {
 /** A refusal of the server, with the lines it is about. */
 export function refusedImport(cause: unknown, lines: LocatedJson['lines']): readonly ImportProblem[] {
   const fields = cause instanceof ApiError ? Object.entries(cause.fields) : []
-  if (fields.length === 0) return [{ line: null, text: cause instanceof Error ? cause.message : 'An error occurred' }]
+  if (fields.length === 0) return [{ line: null, text: errorText(cause) }]
   return fields.slice(0, FIRST_PROBLEMS).map(([path, [text = '']]) => problemAt(lines, path, text))
 }
 

@@ -12,6 +12,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import type { Draft, DraftsStore, NewLine } from '../stores/drafts.ts'
 import { type ElementValue, inputOf, isBlank, joinValues, mergeValues, valueOf } from './element-value.ts'
 import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'
@@ -71,7 +72,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     } else if (refusal?.status === 404) await putBack(now)
     else {
       const [text] = Object.values(refusal?.fields ?? {}).flat()
-      drafts.put({ ...now, state: 'failed', problem: text ?? textOf(cause) })
+      drafts.put({ ...now, state: 'failed', problem: text ?? errorText(cause) })
     }
   }
 
@@ -210,9 +211,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
 
 export type ScreenplayEditor = ReturnType<typeof createScreenplayEditor>
 
-const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : 'An error occurred')
-
 function handleError(cause: unknown): void {
   answerCommonRefusals(cause)
-  notify(textOf(cause), { tone: 'error' })
+  notify(errorText(cause), { tone: 'error' })
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 
 /** Why a story could not be begun, with the reason where the server names one. */
 export function refusalText(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message : 'An error occurred'
+  if (!(cause instanceof ApiError)) return errorText(cause)
   const [field] = Object.entries(cause.fields ?? {})
   const reason = cause.detail ?? (field && `${whereOf(field[0])}${field[1][0] ?? ''}`)
   return reason ? `${cause.message}: ${reason}` : cause.message

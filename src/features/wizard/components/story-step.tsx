@@ -34,7 +34,16 @@ interface StoryStepProps {
 }
 
 /** The story itself: an idea that is written out, or words that are kept. */
-export function StoryStep({ choices, onChange, onKind, field, isPremium, isNew, count, problem: missing }: StoryStepProps) {
+export function StoryStep({
+  choices,
+  onChange,
+  onKind,
+  field,
+  isPremium,
+  isNew,
+  count,
+  problem: missing,
+}: StoryStepProps) {
   const id = useId()
   const { kind, text, language, seconds } = choices
   const { label, help, placeholder } = KINDS[kind]

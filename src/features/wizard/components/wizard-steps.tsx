@@ -5,6 +5,7 @@ import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { isUpgradeRefusal } from '#src/shared/ui/upgrade/upgrade.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { useCreditsEstimate } from '../hooks/use-credits-estimate.ts'
 import type { useMakeStory } from '../hooks/use-make-story.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
@@ -51,7 +52,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
     void work().catch((cause: unknown) => {
       if (storyId !== undefined) void document.refetch()
       if (isUpgradeRefusal(cause)) return
-      notify(cause instanceof Error ? cause.message : 'An error occurred', {
+      notify(errorText(cause), {
         tone: 'error',
         action: { label: 'Retry', onAction: handleNext },
       })

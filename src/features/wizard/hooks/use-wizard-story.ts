@@ -14,6 +14,7 @@ import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { type Choices, choicesOf, creationOf, DEFAULT_CHOICES } from '../lib/choices.ts'
 import { leftAfter, musicOf, narrationOf, updateOf } from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { draftKey, storeDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
 import { storeWritten, signatureOf } from '../lib/written.ts'
@@ -92,7 +93,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     try {
       return await attempt
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : 'An error occurred')
+      setError(errorText(cause))
       throw cause
     } finally {
       running.current = null

@@ -5,6 +5,7 @@ import {
   useSplitStoryIntoScenes,
 } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
@@ -65,7 +66,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
       storeWritten(story_id, signature)
       await document.refetch()
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : 'An error occurred')
+      setError(errorText(cause))
     } finally {
       setAsked(false)
     }

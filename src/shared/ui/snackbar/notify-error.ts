@@ -1,14 +1,14 @@
+import { errorText } from '#src/shared/api/error-text.ts'
 import { isUpgradeRefusal } from '../upgrade/upgrade.ts'
 import { notify } from './notify.ts'
 
 /** Shows why a call failed, unless the upgrade dialog already does. */
 export function notifyError(error: unknown): void {
-  if (!isUpgradeRefusal(error)) notify(wordsOf(error), { tone: 'error' })
+  if (!isUpgradeRefusal(error)) notify(errorText(error), { tone: 'error' })
 }
 
 /** The same with a Retry button; it stays until it is used or dismissed. */
 export function notifyErrorWithRetry(error: unknown, onRetry: () => void): void {
-  if (!isUpgradeRefusal(error)) notify(wordsOf(error), { tone: 'error', action: { label: 'Retry', onAction: onRetry } })
+  if (!isUpgradeRefusal(error))
+    notify(errorText(error), { tone: 'error', action: { label: 'Retry', onAction: onRetry } })
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : 'An error occurred')

@@ -4,6 +4,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { isRunning, stateOf, type ExportState } from './export-state.ts'
 import { ownExports } from './own-exports.ts'
@@ -83,7 +84,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       const render = await newestRender(storyId).catch(() => null)
       if (render && isRunning(render)) return setState(stateOf(render))
     }
-    const message = error instanceof Error ? error.message : 'The export could not be started'
+    const message = errorText(error, 'The export could not be started')
     setState({ phase: 'failed', message, isStarted: false })
   }
 
@@ -127,7 +128,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       const now = await getRender(render.id).catch(() => render)
       if (!isRunning(now)) return take(now)
       setState(stateOf(now))
-      const reason = error instanceof Error ? error.message : 'An error occurred'
+      const reason = errorText(error)
       notify(`The export could not be cancelled: ${reason}`, { tone: 'error' })
     }
   }
