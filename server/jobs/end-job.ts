@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { transact, type App, type Scope } from '#server/context.ts'
-import { jobs } from '#server/db/schema/index.ts'
+import { jobs, stories } from '#server/db/schema/index.ts'
 import type { Job } from './claim.ts'
 import type { FinishingStep, JobDefinition, JobFailure } from './definition.ts'
 import type { JobKind } from './kinds.ts'
@@ -22,9 +22,15 @@ async function update({ services, db }: Scope, job: Job, change: Change) {
   if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by somebody else`)
 }
 
-async function inLeasedTransaction(app: App, work: (scope: Scope) => Promise<void>) {
+/** @param locksStory what is written with it belongs to the job's story */
+async function inLeasedTransaction(app: App, job: Job, locksStory: boolean, work: (scope: Scope) => Promise<void>) {
   try {
-    await transact(app, work)
+    await transact(app, async (scope) => {
+      // The story first and then its job, as every call does: the other way round each would wait for the other.
+      if (locksStory && job.storyId !== null)
+        await scope.db.select({ id: stories.id }).from(stories).where(eq(stories.id, job.storyId)).for('update')
+      await work(scope)
+    })
   } catch (cause) {
     if (!(cause instanceof LeaseLost)) throw cause
   }
@@ -34,7 +40,7 @@ const wiped = (definition: JobDefinition<JobKind>): Change => (definition.isSecr
 
 /** Done, together with the run's finishing step. */
 export async function completeJob(app: App, job: Job, definition: JobDefinition<JobKind>, finish?: FinishingStep) {
-  await inLeasedTransaction(app, async (scope) => {
+  await inLeasedTransaction(app, job, finish !== undefined, async (scope) => {
     const finishedAt = app.clock.now()
     await update(scope, job, { status: 'COMPLETED', progress: 100, finishedAt, lastError: null, ...wiped(definition) })
     await finish?.(scope)
@@ -49,7 +55,7 @@ export async function failJob(
   payload: unknown,
   { reason, cause }: Pick<JobFailure, 'reason' | 'cause'>,
 ) {
-  await inLeasedTransaction(app, async (scope) => {
+  await inLeasedTransaction(app, job, definition.onFailed !== undefined, async (scope) => {
     const status = reason === 'cancelled' ? 'CANCELLED' : 'FAILED'
     const finishedAt = app.clock.now()
     await update(scope, job, { status, finishedAt, lastError: describe(cause), ...wiped(definition) })
@@ -64,7 +70,7 @@ export async function requeueJob(
   job: Job,
   again: { delayMs: number; countsAttempt: boolean; cause?: unknown },
 ) {
-  await inLeasedTransaction(app, async (scope) => {
+  await inLeasedTransaction(app, job, false, async (scope) => {
     const runAt = new Date(app.clock.now().getTime() + again.delayMs)
     const attempts = again.countsAttempt ? job.attempts : Math.max(0, job.attempts - 1)
     await update(scope, job, { status: 'QUEUED', runAt, attempts, lastError: describe(again.cause) })
