@@ -78,7 +78,7 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
       await transact(test.app, async (scope) => {
         await touch(scope, story, 'edited')
         order.push('edit')
-        ending ??= completeJob(test.app, job, jobHandlers['write-story'] as never, async (inner) => {
+        ending ??= completeJob(test.app, job, jobHandlers['write-story'], async (inner) => {
           order.push('end')
           await touch(inner, story, 'written')
         })

@@ -75,7 +75,7 @@ it('a template waits for its receiver, who takes it with files of their own and 
   const { id: story_id, drawn, voice } = await film(ada)
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
   await test.runJobs()
-  expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace gives you') }])
+  expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sends you') }])
   // What is changed after the offer is not part of it.
   await test.ok('updateStoryTitle', { as: ada, body: { story_id, display_title: 'Changed since' } })
   expect([await offers(ada), await offers(eve)]).toEqual([[], []])

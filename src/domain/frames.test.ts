@@ -9,7 +9,7 @@ import {
   SILENT_SCENE_FRAMES,
 } from './frames.ts'
 
-it('the frame helpers converts between ms and frames', () => {
+it('the frame helpers convert between ms and frames', () => {
   expect(msToFrames(1000)).toBe(30)
   expect(msToFrames(-5)).toBe(0)
   expect(framesToMs(45)).toBe(1500)
@@ -59,7 +59,7 @@ describe('shares of A-rolls', () => {
   })
 })
 
-it('the frame helpers writes frames as minutes, seconds and frames', () => {
+it('the frame helpers write frames as minutes, seconds and frames', () => {
   expect(formatTimecode(27 * 30 + 14)).toBe('0:27:14')
   expect(formatTimecode(84 * 30 + 8)).toBe('1:24:08')
 })

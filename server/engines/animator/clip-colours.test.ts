@@ -42,13 +42,14 @@ async function shownIn(clip: Uint8Array, seconds: number, points: readonly (read
       document.body.append(video)
       await new Promise((resolve, reject) => {
         video.onloadeddata = () => (video.currentTime = time)
-        // Once it has sought, the picture is there to be drawn.
         video.onseeked = resolve
         video.onerror = () => reject(new Error(video.error?.message))
         video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/mp4' }))
       })
       const seen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-      seen?.drawImage(video, 0, 0)
+      // On a busy machine the picture comes a little after the seek has ended; until then nothing is drawn.
+      const isDrawn = () => seen?.getImageData(0, 0, 1, 1).data[3] === 255
+      for (seen?.drawImage(video, 0, 0); !isDrawn(); seen?.drawImage(video, 0, 0)) await new Promise(requestAnimationFrame)
       return at.map(([x, y]) => [...(seen?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3))
     },
     [film, seconds, points, [WIDTH, HEIGHT]] as const,
