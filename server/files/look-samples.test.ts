@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jobs } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -36,13 +37,16 @@ it('while a story waits to be made no sample is drawn; afterwards the rest is', 
   const samples = await listLooks()
   const now = test.app.clock.now()
   const later = new Date(now.getTime() + 60_000)
-  await test.db
-    .insert(jobs)
-    .values({ kind: 'make-story', payload: {}, runAt: later, createdAt: now, updatedAt: now })
-  await test.runJobs()
+  await test.db.insert(jobs).values({ kind: 'make-story', payload: {}, runAt: later, createdAt: now, updatedAt: now })
+  for (let opened = 0; opened < 3; opened++) {
+    await test.runJobs()
+    await listLooks()
+  }
   expect(illustrate).not.toHaveBeenCalled()
-  await test.db.update(jobs).set({ status: 'COMPLETED', finishedAt: now })
-  await listLooks()
+  const waiting = await test.db.select().from(jobs).where(eq(jobs.status, 'QUEUED'))
+  expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['draw-look-samples', 'make-story'])
+  await test.db.update(jobs).set({ status: 'COMPLETED', finishedAt: now }).where(eq(jobs.kind, 'make-story'))
+  test.clock.advance(5_000)
   await test.runJobs()
   expect(illustrate).toHaveBeenCalledTimes(samples.length)
 })

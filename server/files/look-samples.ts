@@ -11,6 +11,8 @@ export type LookSamplesPayload = Record<string, never>
 /** How long it waits while a story is made, ms. */
 const RETRY_AFTER_MS = 5_000
 
+const JOB = { kind: 'draw-look-samples', payload: {}, dedupeKey: 'draw-look-samples' } as const
+
 /** Where every sample was drawn or tried. */
 const complete = new WeakSet<Services['files']>()
 
@@ -20,7 +22,8 @@ const complete = new WeakSet<Services['files']>()
  */
 export async function drawLookSamplesAhead(scope: Scope): Promise<void> {
   if (complete.has(scope.services.files)) return
-  await enqueue(scope, { kind: 'draw-look-samples', payload: {}, dedupeKey: 'draw-look-samples' })
+  // Whoever lists the looks need not know that nothing could be written.
+  await enqueue(scope, JOB).catch((cause: unknown) => scope.services.log.error('Samples of looks wait', cause))
 }
 
 /** Draws what is missing, one sample at a time, and gives way to a story that is made. What fails is drawn by whoever asks for it. */
@@ -40,10 +43,10 @@ export const drawLookSamples: JobDefinition<'draw-look-samples'> = {
   },
 }
 
-/** Without a key: this run still holds it. */
+/** This run has ended by then, so the key is free: there is never more than one. */
 async function drawLater(scope: Scope): Promise<void> {
   const runAt = new Date(scope.services.clock.now().getTime() + RETRY_AFTER_MS)
-  await enqueue(scope, { kind: 'draw-look-samples', payload: {}, runAt })
+  await enqueue(scope, { ...JOB, runAt })
 }
 
 async function isStoryMade({ db }: App): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-// The worker of the tab host fetches for its pages, where the test cannot cut the line.
-test.skip(({ host }) => host !== 'node')
+test.skip(
+  ({ host }) => host !== 'node',
+  'The tab host’s worker fetches for its pages, where the test cannot cut the line.',
+)
 
 test('a page whose part cannot be fetched says so inside the app, and opens once the line is back', async ({
   page,

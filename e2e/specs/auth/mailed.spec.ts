@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
 // The outbox that one can open is the tab host's; the Node host's mails are read in server/node/host.test.ts.
-test.skip(({ host }) => host !== 'tab')
+test.skip(({ host }) => host !== 'tab', 'Only the tab host shows its mails and the stand-in for Google.')
 
 test('the mailed link verifies the address; a mailed password opens nothing before it is changed', async ({
   page,

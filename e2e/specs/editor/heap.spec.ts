@@ -9,7 +9,7 @@ const SETTLED_AFTER = MINUTES / 5
 const MOST_GROWTH = 1.2
 
 // Only the long run takes the time; on the other host the whole backend lives in the same heap. Said here, no story is made for it.
-test.skip(({ host }) => host !== 'node' || process.env['LONG_TESTS'] !== '1')
+test.skip(({ host }) => host !== 'node' || process.env['LONG_TESTS'] !== '1', 'Ten minutes: for the long run.')
 
 test('editing for ten minutes holds no more memory than for two', async ({ page, context, openStory, editor }) => {
   test.setTimeout((MINUTES + 3) * 60_000)

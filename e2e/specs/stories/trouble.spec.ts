@@ -3,7 +3,7 @@ import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // What goes wrong is made to go wrong by the tab host's scenario.
-test.skip(({ host }) => host !== 'tab')
+test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
 everydayHost('tab')
 
 const scenario = (page: Page, state: object) =>
