@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
-import { operations, type OperationId } from '#generated/server/operations.ts'
+import { operationTable, type OperationId } from '#generated/server/operations.ts'
 import { ApiProblem } from '#generated/zod/schemas/apiProblem.zod.ts'
 import {
   contractOperations,
@@ -27,7 +27,7 @@ const withFiles = (content: Content, value: unknown): unknown => {
 }
 
 describe.each(contractOperations)('$id', ({ id, operation }) => {
-  const facts = operations[id as OperationId]
+  const facts = operationTable[id as OperationId]
   const bodies = Object.entries(operation.requestBody?.content ?? {})
   const answers = Object.entries(operation.responses).map(
     ([status, answer]) => [status, resolve<Answer>(answer)] as const,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { operations } from '#generated/server/operations.ts'
+import { operationTable } from '#generated/server/operations.ts'
 import { refusalText } from '#server/http/refusal-text.ts'
 
 /** Every schema that stands somewhere in this one. */
@@ -25,7 +25,7 @@ function schemasIn(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): Set<z.c
 }
 
 const schemas = new Set<z.core.$ZodType>()
-for (const { params, query, body } of Object.values(operations))
+for (const { params, query, body } of Object.values(operationTable))
   for (const part of [params, query, body]) if (part) schemasIn(part, schemas)
 
 const many = Array.from({ length: 2_000 }, () => 'x')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { operations } from '#generated/server/operations.ts'
+import { operationTable } from '#generated/server/operations.ts'
 import { pending } from '#server/routes/pending.ts'
 import type { CallResult } from '#server/testing/caller.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -42,7 +42,7 @@ function expectContract(operation: Operation, answer: CallResult, sent: unknown)
       .map(({ cause }) => (cause instanceof Error ? (cause.stack ?? cause.message) : cause))
     return `${operation.id} answered ${answer.status} ${JSON.stringify(answer.body)} to ${JSON.stringify(sent)?.slice(0, 2_000)}\n${causes.join('\n')}`
   }
-  const { successStatus } = operations[operation.id]
+  const { successStatus } = operationTable[operation.id]
   if (answer.status === successStatus) return
   expect(
     [...operation.statuses, ...(pending.some((id) => id === operation.id) ? [501] : [])].filter(
@@ -141,7 +141,7 @@ describe('every operation with a JSON body refuses', () => {
   it.each(withBody)('what is none: $id', async (operation) => {
     const own = await makeWorld(test, { isStaff: operation.isForStaff })
     const { params, query } = validRequest(operation, own)
-    const { method, path, spends } = operations[operation.id]
+    const { method, path, spends } = operationTable[operation.id]
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const url = `${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${search.toString()}`
     const headers: Record<string, string> = spends ? { 'Idempotency-Key': crypto.randomUUID() } : {}
@@ -162,5 +162,5 @@ describe('every operation with a JSON body refuses', () => {
 
 /** Bodies whose every field may be left out. */
 function validWithoutBody(id: Operation['id']): boolean {
-  return operations[id].body?.safeParse({}).success ?? true
+  return operationTable[id].body?.safeParse({}).success ?? true
 }

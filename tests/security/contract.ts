@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { operations, type OperationId } from '#generated/server/operations.ts'
+import { operationTable, type OperationId } from '#generated/server/operations.ts'
 
 /** JSON Schema as far as the contract uses it. */
 export interface Schema {
@@ -104,7 +104,7 @@ export const contract: readonly Operation[] = Object.values(raw.paths).flatMap((
   METHODS.flatMap((method) => {
     const operation = path[method]
     if (!operation) return []
-    const { auth, roles } = operations[operation.operationId]
+    const { auth, roles } = operationTable[operation.operationId]
     const isForStaff = [...roles].some((role) => role === 'staff')
     return {
       id: operation.operationId,

@@ -24,16 +24,8 @@ type ParamsPart<Parameters> = Parameters extends { path: infer Path; query?: inf
         : { params?: NonNullable<Query> }
       : never
 
-/** A call of the contract as data, so that it can be stored and sent later. `params` holds those of the path and of the query. */
-export type ApiRequest<Id extends OperationId> = { operationId: Id } & ParamsPart<operations[Id]['parameters']> &
-  BodyPart<operations[Id]>
-
-/** What a call answers. */
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends infer Responses
-  ? Extract<keyof Responses, 200 | 201 | 202 | 204> extends infer Status extends keyof Responses
-    ? Json<Responses[Status]>
-    : never
-  : never
+/** What each call takes. */
+type Inputs = { [Id in OperationId]: ParamsPart<operations[Id]['parameters']> & BodyPart<operations[Id]> }
 
 /** A call as it is stored: whatever operation it is. */
 export interface StoredRequest {
@@ -41,6 +33,37 @@ export interface StoredRequest {
   params?: Readonly<Record<string, unknown>>
   body?: unknown
 }
+
+declare const isChecked: unique symbol
+
+/**
+ * A call of the contract as data, so that it can be stored and sent later. Only `apiRequest` makes one. What it holds does not stand in
+ * its type: a union of what two hundred operations take costs the compiler seconds wherever it meets one.
+ */
+export interface ApiRequest<Id extends OperationId> extends StoredRequest {
+  operationId: Id
+  readonly [isChecked]: true
+}
+
+type InputArguments = {
+  [Id in OperationId]: Record<never, never> extends Inputs[Id] ? [input?: Inputs[Id]] : [input: Inputs[Id]]
+}
+
+/** @param args `params`, those of the path and of the query, and `body`, as the contract asks for them */
+export function apiRequest<Id extends OperationId>(operationId: Id, ...args: InputArguments[Id]): ApiRequest<Id> {
+  const [input]: readonly [input?: object] = args
+  return { operationId, ...input } as ApiRequest<Id>
+}
+
+type AnswerIn<Responses> =
+  Extract<keyof Responses, 200 | 201 | 202 | 204> extends infer Status extends keyof Responses
+    ? Json<Responses[Status]>
+    : never
+
+type Answers = { [Id in OperationId]: AnswerIn<operations[Id]['responses']> }
+
+/** What a call answers. */
+export type AnswerOf<Id extends OperationId> = Answers[Id]
 
 /** Whether the contract has this operation; one that was stored by another version of the app may be gone. */
 export const isOperation = (id: string): id is OperationId => Object.hasOwn(addresses, id)

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -6,7 +7,7 @@ import { runCommand } from './run-command.ts'
 /** Gives a scene one more A-roll, still empty; the scene's time is shared anew. */
 export function addAroll(editor: Editor, sceneId: string) {
   return runCommand(editor, {
-    request: { operationId: 'addAroll', body: { scene: sceneId } },
+    request: apiRequest('addAroll', { body: { scene: sceneId } }),
     settle: withScene,
     failure: serverText,
   })
@@ -15,7 +16,7 @@ export function addAroll(editor: Editor, sceneId: string) {
 /** Puts a copy right after an A-roll; both share its time. */
 export function duplicateAroll(editor: Editor, arollId: string) {
   return runCommand(editor, {
-    request: { operationId: 'addAroll', body: { duplicate_of: arollId } },
+    request: apiRequest('addAroll', { body: { duplicate_of: arollId } }),
     settle: withScene,
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
@@ -9,10 +10,8 @@ import { wavCopyOf } from './wav-copies.ts'
 /** Puts a media into a scene: a picture or video takes its first A-roll's place or becomes a new one, a recording the voice-over. */
 export function addMediaToScene(editor: Editor, sceneId: string, media: Media, isNew = false) {
   const [arollId] = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
-  const requestFor = (id: string) => ({
-    operationId: 'fileUploaded' as const,
-    body: { story_id: editor.storyId, scene_id: sceneId, media_id: id },
-  })
+  const requestFor = (id: string) =>
+    apiRequest('fileUploaded', { body: { story_id: editor.storyId, scene_id: sceneId, media_id: id } })
   const effects = { settle: withScene, failure: serverText }
   // Its file may have to be made first: that is nothing to store for later.
   if (media.media_type === 'audio')

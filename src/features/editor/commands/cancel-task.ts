@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { applyTask } from '../lib/story-tasks.ts'
 import { serverText } from './failure-text.ts'
@@ -6,7 +7,7 @@ import { runLongCommand } from './run-command.ts'
 /** Stops a task; its cost comes back. */
 export async function cancelTask(editor: Editor, taskId: string) {
   const task = await runLongCommand(editor, {
-    request: { operationId: 'cancelTask', params: { task_id: taskId } },
+    request: apiRequest('cancelTask', { params: { task_id: taskId } }),
     failure: serverText,
     spends: true,
   })

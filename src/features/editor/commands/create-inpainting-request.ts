@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -29,10 +30,10 @@ export async function requestInpainting(
   prepare: () => Promise<{ image_media: string; mask_media: string; prompt: string }>,
 ) {
   const task = await runLongCommand(editor, {
-    request: async () => ({
-      operationId: 'createInpaintingRequest',
-      body: { ...(await prepare()), story: editor.storyId, scene: sceneId, aroll: arollId },
-    }),
+    request: async () =>
+      apiRequest('createInpaintingRequest', {
+        body: { ...(await prepare()), story: editor.storyId, scene: sceneId, aroll: arollId },
+      }),
     failure: taskText,
     busy: busyKeys.task(arollId),
     spends: true,

@@ -1,4 +1,5 @@
 import { getListStoryVersionsQueryKey } from '#generated/client/stories/stories.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
@@ -6,7 +7,7 @@ import { runCommand } from './run-command.ts'
 /** Saves the story as it is under a name. What was edited before arrives first. */
 export async function createStoryVersion(editor: Editor, name: string) {
   const version = await runCommand(editor, {
-    request: { operationId: 'createStoryVersion', params: { story_id: editor.storyId }, body: { name } },
+    request: apiRequest('createStoryVersion', { params: { story_id: editor.storyId }, body: { name } }),
     failure: serverText,
   })
   await editor.queries.invalidateQueries({ queryKey: getListStoryVersionsQueryKey(editor.storyId) })

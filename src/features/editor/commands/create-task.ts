@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { applyTask, type Task } from '../lib/story-tasks.ts'
@@ -11,7 +12,7 @@ export type TaskRequest = Omit<components['schemas']['CreateTaskRequest'], 'stor
 /** Asks a model for work on an A-roll. Charged when it is accepted, refunded when nothing comes out. */
 export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest) {
   const task = await runLongCommand(editor, {
-    request: { operationId: 'createTask', body: { ...wanted, story_id: editor.storyId, aroll_id: arollId } },
+    request: apiRequest('createTask', { body: { ...wanted, story_id: editor.storyId, aroll_id: arollId } }),
     failure: taskText,
     busy: busyKeys.task(arollId),
     spends: true,

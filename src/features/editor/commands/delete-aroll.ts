@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withoutAroll, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -7,7 +8,7 @@ import { runCommand } from './run-command.ts'
 export function deleteAroll(editor: Editor, sceneId: string, arollId: string) {
   return runCommand(editor, {
     edit: (open) => withoutAroll(open, sceneId, arollId),
-    request: { operationId: 'deleteAroll', params: { aroll_id: arollId } },
+    request: apiRequest('deleteAroll', { params: { aroll_id: arollId } }),
     settle: withScene,
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene } from '../lib/open-story.ts'
 import { spokenBy } from '../lib/spoken-scenes.ts'
@@ -10,7 +11,7 @@ export function deleteCharacter(editor: Editor, id: string) {
     castEdit: (cast) => cast.filter((each) => each.id !== id),
     edit: (open) =>
       spokenBy(open, id).reduce((to, sceneId) => patchScene(to, sceneId, { speaker_story_character_id: null }), open),
-    request: { operationId: 'deleteCharacter', params: { storyId: editor.storyId, id } },
+    request: apiRequest('deleteCharacter', { params: { storyId: editor.storyId, id } }),
     failure: serverText,
   })
 }

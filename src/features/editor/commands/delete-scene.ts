@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withoutScene } from '../lib/open-story.ts'
 import { withReason } from './failure-text.ts'
@@ -8,10 +9,9 @@ export function deleteScenes(editor: Editor, ids: readonly string[]) {
   const [first = '', ...further] = ids
   return runCommand(editor, {
     edit: (open) => ids.reduce(withoutScene, open),
-    request: {
-      operationId: 'deleteScene',
+    request: apiRequest('deleteScene', {
       body: { story_id: editor.storyId, scene_id: first, further_scene_ids: further },
-    },
+    }),
     failure: withReason('Something Went Wrong'),
   })
 }

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
 import { positionOf, withChanged } from '../lib/open-story.ts'
@@ -15,7 +16,7 @@ export async function duplicateScenes(editor: Editor, ids: readonly string[]): P
     ...(further.length > 0 && { further_duplicates: further }),
   }
   const copy = await runCommand(editor, {
-    request: { operationId: 'addScene', body },
+    request: apiRequest('addScene', { body }),
     settle: withChanged,
     failure: serverText,
     busy: busyScenes('Duplicating', ids),

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
@@ -5,6 +6,7 @@ import { updateOneAroll } from './update-one-aroll.ts'
 export const flipArollHorizontal = (editor: Editor, arollId: string, flipped: boolean) =>
   updateOneAroll(
     editor,
-    { operationId: 'flipArollHorizontal', params: { aroll_id: arollId }, body: { flipped } },
+    arollId,
+    apiRequest('flipArollHorizontal', { params: { aroll_id: arollId }, body: { flipped } }),
     { flipped },
   )

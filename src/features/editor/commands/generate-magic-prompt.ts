@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
@@ -15,7 +16,7 @@ export async function generateMagicPrompt(
     ...(prompt.trim() !== '' && { prompt: prompt.trim() }),
   }
   const answer = await runLongCommand(editor, {
-    request: { operationId: 'generateMagicPrompt', body },
+    request: apiRequest('generateMagicPrompt', { body }),
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.prompt(sceneId),
     spends: true,

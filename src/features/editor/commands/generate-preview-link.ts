@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -7,7 +8,7 @@ import { runCommand } from './run-command.ts'
 export function generatePreviewLink(editor: Editor, days?: number | null) {
   const body = { story_id: editor.storyId, ...(days !== undefined && { expires_in_days: days }) }
   return runCommand(editor, {
-    request: { operationId: 'generatePreviewLink', body },
+    request: apiRequest('generatePreviewLink', { body }),
     settle: (open, { public_preview_id, expires_at }) =>
       patchStory(open, { public_preview_id, public_preview_expires_at: expires_at }),
     failure: serverText,

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { visualText } from './failure-text.ts'
@@ -18,7 +19,7 @@ export async function regenerateAllVisuals(
 ): Promise<void> {
   const body = { story_id: editor.storyId, ai_output_mode: mode, ...(onlyFailed && { only_failed: true }) }
   const answer = await runCommand(editor, {
-    request: { operationId: 'generateWholeLongStoryVideo', body },
+    request: apiRequest('generateWholeLongStoryVideo', { body }),
     failure: visualText,
     busy: busyKeys.allVisuals,
     spends: true,

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
@@ -6,10 +7,10 @@ import { runCastCommand } from './run-cast-command.ts'
 /** Has another portrait drawn; the old one stays until it is there. */
 export function regenerateCharacterPortrait(editor: Editor, id: string) {
   return runCastCommand(editor, {
-    request: (key) => ({
-      operationId: 'getCharacterPortrait',
-      params: { storyId: editor.storyId, id, regenerate: true, idempotency_key: key },
-    }),
+    request: (key) =>
+      apiRequest('getCharacterPortrait', {
+        params: { storyId: editor.storyId, id, regenerate: true, idempotency_key: key },
+      }),
     castSettle: (cast, portrait) => cast.map((each) => (each.id === id ? { ...each, ...portrait } : each)),
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.portrait(id),

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
@@ -13,10 +14,7 @@ export async function imagePromptFromVisualAction(
   action: VisualAction,
 ): Promise<string | undefined> {
   const answer = await runLongCommand(editor, {
-    request: {
-      operationId: 'imagePromptFromVisualAction',
-      body: { story: editor.storyId, scene: sceneId, action },
-    },
+    request: apiRequest('imagePromptFromVisualAction', { body: { story: editor.storyId, scene: sceneId, action } }),
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.prompt(sceneId),
     spends: true,

@@ -1,5 +1,6 @@
 import { layCues } from '#src/domain/subtitles/lay-cues.ts'
 import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { type OpenStory, patchScene, patchStory, withStory } from '../lib/open-story.ts'
 import { withReason } from './failure-text.ts'
@@ -27,7 +28,7 @@ export function importSubtitles(editor: Editor, cues: readonly SubtitleCue[]) {
         patchStory(open, { captions_settings }),
       )
     },
-    request: { operationId: 'importSubtitles', body: { story_id: editor.storyId, cues: [...cues] } },
+    request: apiRequest('importSubtitles', { body: { story_id: editor.storyId, cues: [...cues] } }),
     settle: withStory,
     failure: withReason('The subtitles were not imported'),
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { OpenStory } from '../lib/open-story.ts'
 import { withCharacterVoice } from '../lib/spoken-scenes.ts'
@@ -9,11 +10,10 @@ export function mapCharacter(editor: Editor, id: string, existing: Character) {
   const voice = existing.language_and_voice_code
   return runCastCommand(editor, {
     ...(voice !== null && { edit: (open: OpenStory) => withCharacterVoice(open, id, voice) }),
-    request: {
-      operationId: 'mapCharacter',
+    request: apiRequest('mapCharacter', {
       params: { storyId: editor.storyId, characterId: id },
       body: { character_id: existing.id },
-    },
+    }),
     castSettle: withCharacter,
     failure: serverText,
   })

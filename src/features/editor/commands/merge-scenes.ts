@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withMerged } from '../lib/scene-results.ts'
@@ -14,10 +15,7 @@ export async function mergeScenes(editor: Editor, ids: readonly string[]) {
   await editor.enqueue(() => Promise.resolve())
   const body = { story_id: editor.storyId, scene_id_one: one, scene_id_two: two, further_scene_ids: further }
   const event = await runLongCommand(editor, {
-    request: async () => ({
-      operationId: 'mergeScenes',
-      body: { ...body, ...(await withWavCopies(editor, ids)) },
-    }),
+    request: async () => apiRequest('mergeScenes', { body: { ...body, ...(await withWavCopies(editor, ids)) } }),
     perform: (start) =>
       awaitSceneEvent(editor, 'scene-merged', {
         sceneId: one,

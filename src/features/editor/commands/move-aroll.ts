@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll, patchScene, withScene, type OpenStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -9,11 +10,10 @@ export function moveAroll(editor: Editor, sceneId: string, arollId: string, to: 
   if (from < 0 || from === to) return Promise.resolve(undefined)
   return runCommand(editor, {
     edit: (open) => moved(open, sceneId, arollId, to),
-    request: {
-      operationId: to > from ? 'incrementArollOrder' : 'decrementArollOrder',
+    request: apiRequest(to > from ? 'incrementArollOrder' : 'decrementArollOrder', {
       params: { aroll_id: arollId },
       body: { places: Math.abs(to - from) },
-    },
+    }),
     settle: withScene,
     failure: serverText,
   })

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene } from '../lib/open-story.ts'
 import { withReason } from './failure-text.ts'
@@ -10,10 +11,9 @@ type Captions = components['schemas']['SceneCaption'][]
 export function overrideCaptions(editor: Editor, sceneId: string, captions: Captions, base: Captions) {
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, { captions, are_captions_overridden: true }),
-    request: {
-      operationId: 'overrideCaptions',
+    request: apiRequest('overrideCaptions', {
       body: { story_id: editor.storyId, scene_id: sceneId, captions, base_captions: base },
-    },
+    }),
     settle: withScene,
     failure: withReason('The captions were not saved'),
   })

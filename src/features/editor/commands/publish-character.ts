@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { spendingText } from './failure-text.ts'
@@ -6,7 +7,7 @@ import { runCastCommand, withCharacter } from './run-cast-command.ts'
 /** Publishes a character and has its portrait drawn. */
 export function publishCharacter(editor: Editor, id: string) {
   return runCastCommand(editor, {
-    request: { operationId: 'publishCharacter', params: { storyId: editor.storyId, id } },
+    request: apiRequest('publishCharacter', { params: { storyId: editor.storyId, id } }),
     castSettle: withCharacter,
     failure: spendingText('Something Went Wrong'),
     busy: busyKeys.portrait(id),

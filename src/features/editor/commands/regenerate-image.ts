@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll } from '../lib/open-story.ts'
@@ -20,7 +21,7 @@ export function regenerateImage(editor: Editor, arollId: string, { prompt, baseP
     ...(styleId !== undefined && { leonardo_style_id: styleId }),
   }
   return runLongCommand(editor, {
-    request: { operationId: 'regenerateImage', params: { aroll_id: arollId }, body },
+    request: apiRequest('regenerateImage', { params: { aroll_id: arollId }, body }),
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
     failure: visualText,
     busy: busyKeys.visual(arollId),

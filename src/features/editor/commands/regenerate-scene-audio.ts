@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
@@ -9,7 +10,7 @@ export async function regenerateSceneAudio(editor: Editor, sceneId: string) {
   // What was typed last must have arrived before it is spoken.
   await editor.enqueue(() => Promise.resolve())
   return runLongCommand(editor, {
-    request: { operationId: 'regenerateSceneAudio', body: { story_id: editor.storyId, scene_id: sceneId } },
+    request: apiRequest('regenerateSceneAudio', { body: { story_id: editor.storyId, scene_id: sceneId } }),
     settle: withScene,
     failure: spendingReason('Failed to regenerate scene audio'),
     busy: busyKeys.voice(sceneId),

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { moveScenes } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -14,7 +15,7 @@ export function reorderScenes(editor: Editor, ids: readonly string[], to: number
   }
   return runCommand(editor, {
     edit: (open) => moveScenes(open, ids, to),
-    request: { operationId: 'reorderScenes', body },
+    request: apiRequest('reorderScenes', { body }),
     failure: serverText,
   })
 }

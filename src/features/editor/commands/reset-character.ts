@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { serverText } from './failure-text.ts'
 import { runCastCommand, withCharacter } from './run-cast-command.ts'
@@ -5,7 +6,7 @@ import { runCastCommand, withCharacter } from './run-cast-command.ts'
 /** Sets a character back to how the script tells it. */
 export function resetCharacter(editor: Editor, id: string) {
   return runCastCommand(editor, {
-    request: { operationId: 'resetCharacter', params: { storyId: editor.storyId, id } },
+    request: apiRequest('resetCharacter', { params: { storyId: editor.storyId, id } }),
     castSettle: withCharacter,
     failure: serverText,
   })

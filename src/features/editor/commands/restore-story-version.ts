@@ -1,4 +1,5 @@
 import { getListStoryVersionsQueryKey } from '#generated/client/stories/stories.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { toOpenStory } from '../lib/open-story.ts'
@@ -9,7 +10,7 @@ import { runCommand } from './run-command.ts'
 /** Makes the story what it was. The present is saved as a version, and undo takes it back. */
 export async function restoreStoryVersion(editor: Editor, versionId: string) {
   const story = await runCommand(editor, {
-    request: { operationId: 'restoreStoryVersion', params: { story_id: editor.storyId, version_id: versionId } },
+    request: apiRequest('restoreStoryVersion', { params: { story_id: editor.storyId, version_id: versionId } }),
     settle: (_open, restored) => toOpenStory(restored),
     failure: serverText,
     busy: busyKeys.restoreVersion,

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
 import { withReason } from './failure-text.ts'
@@ -6,7 +7,7 @@ import { runCommand } from './run-command.ts'
 /** Takes words and times from the voice-over again; what was changed by hand goes. */
 export function resyncSceneCaptions(editor: Editor, sceneId: string) {
   return runCommand(editor, {
-    request: { operationId: 'resyncSceneCaptions', body: { story_id: editor.storyId, scene_id: sceneId } },
+    request: apiRequest('resyncSceneCaptions', { body: { story_id: editor.storyId, scene_id: sceneId } }),
     settle: withScene,
     failure: withReason('Failed to resync captions'),
   })

@@ -1,10 +1,9 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
 /** Which way a video runs. */
 export const reverseVideo = (editor: Editor, arollId: string, reversed: boolean) =>
-  updateOneAroll(
-    editor,
-    { operationId: 'reverseVideo', params: { aroll_id: arollId }, body: { reversed } },
-    { reversed },
-  )
+  updateOneAroll(editor, arollId, apiRequest('reverseVideo', { params: { aroll_id: arollId }, body: { reversed } }), {
+    reversed,
+  })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -12,7 +13,7 @@ export function setArollMedia(editor: Editor, arollId: string, media: Media) {
       const aroll = open.arolls[arollId]
       return aroll ? patchAroll(open, arollId, { aroll_object: { ...aroll.aroll_object, media } }) : open
     },
-    request: { operationId: 'setArollMedia', params: { aroll_id: arollId }, body: { media: media.id } },
+    request: apiRequest('setArollMedia', { params: { aroll_id: arollId }, body: { media: media.id } }),
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
     failure: serverText,
     busy: busyKeys.visual(arollId),

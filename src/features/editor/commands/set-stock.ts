@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll } from '../lib/open-story.ts'
@@ -21,7 +22,7 @@ export function setStock(
     stock_data: { id: item.id, title: item.title },
   }
   return runLongCommand(editor, {
-    request: { operationId: 'setStock', body },
+    request: apiRequest('setStock', { body }),
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
     failure: serverText,
     busy: busyKeys.visual(arollId),

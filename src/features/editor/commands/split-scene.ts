@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withSplit } from '../lib/scene-results.ts'
@@ -14,10 +15,7 @@ export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut)
   const at = 'index' in cut ? { index: cut.index } : { frame: cut.frame }
   const body = { story_id: editor.storyId, scene_id: sceneId, ...at }
   return runLongCommand(editor, {
-    request: async () => ({
-      operationId: 'splitScene',
-      body: { ...body, ...(await withWavCopies(editor, [sceneId])) },
-    }),
+    request: async () => apiRequest('splitScene', { body: { ...body, ...(await withWavCopies(editor, [sceneId])) } }),
     perform: (start) =>
       awaitSceneEvent(editor, 'scene-split', {
         sceneId,

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { inOrder } from '../lib/scene-results.ts'
 import { serverText } from './failure-text.ts'
@@ -11,10 +12,7 @@ export function swapScene(editor: Editor, one: string, two: string) {
   ])
   return runCommand(editor, {
     edit: (open) => ({ ...open, order: open.order.map((id) => other.get(id) ?? id) }),
-    request: {
-      operationId: 'swapScene',
-      body: { story_id: editor.storyId, scene_id_one: one, scene_id_two: two },
-    },
+    request: apiRequest('swapScene', { body: { story_id: editor.storyId, scene_id_one: one, scene_id_two: two } }),
     settle: (open, { scene_list: ids }) => inOrder(open, ids),
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '../lib/busy-scenes.ts'
 import type { Editor } from '../lib/editor.ts'
 import { withScene } from '../lib/open-story.ts'
@@ -11,7 +12,7 @@ export async function transcribeSceneAudio(editor: Editor, sceneId: string, text
   const { language } = editor.store.getState().open.story
   const body = { story_id: editor.storyId, scene_id: sceneId, language, ...(text !== undefined && { text }) }
   return runLongCommand(editor, {
-    request: { operationId: 'transcribeSceneAudio', body },
+    request: apiRequest('transcribeSceneAudio', { body }),
     perform: (start) =>
       awaitSceneEvent(editor, 'scene-audio-transcribed', {
         sceneId,

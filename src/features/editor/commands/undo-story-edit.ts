@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { toOpenStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -11,7 +12,7 @@ export const redoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'redoStor
 
 async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'redoStoryEdit') {
   const step = await runCommand(editor, {
-    request: { operationId, params: { story_id: editor.storyId } },
+    request: apiRequest(operationId, { params: { story_id: editor.storyId } }),
     settle: (_open, { story }) => toOpenStory(story),
     failure: serverText,
   })

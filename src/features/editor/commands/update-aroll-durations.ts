@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -12,7 +13,7 @@ export function updateArollDurations(editor: Editor, sceneId: string, lengths: r
   }
   return runCommand(editor, {
     edit: (open) => lengths.reduce((changed, { id, ms }) => patchAroll(changed, id, { duration_ms: ms }), open),
-    request: { operationId: 'updateArollDurations', body },
+    request: apiRequest('updateArollDurations', { body }),
     settle: withScene,
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { ArollLayout } from '#src/video/document.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
@@ -6,6 +7,7 @@ import { updateOneAroll } from './update-one-aroll.ts'
 export const updateArollLayout = (editor: Editor, arollId: string, layout: ArollLayout) =>
   updateOneAroll(
     editor,
-    { operationId: 'updateArollLayout', params: { aroll_id: arollId }, body: { layout } },
+    arollId,
+    apiRequest('updateArollLayout', { params: { aroll_id: arollId }, body: { layout } }),
     { layout },
   )

@@ -1,4 +1,5 @@
 import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { runCommand } from './run-command.ts'
@@ -7,7 +8,7 @@ import { runCommand } from './run-command.ts'
 export function updateAspectRatio(editor: Editor, ratio: AspectRatio) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, { aspect_ratio: ratio }),
-    request: { operationId: 'updateAspectRatio', body: { story_id: editor.storyId, aspect_ratio: ratio } },
+    request: apiRequest('updateAspectRatio', { body: { story_id: editor.storyId, aspect_ratio: ratio } }),
     successStatus: 200,
     settle: withStory,
     failure: 'Failed to update story aspect ratio',

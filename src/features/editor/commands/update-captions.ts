@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -10,7 +11,7 @@ type Change = Omit<components['schemas']['UpdateCaptionsRequest'], 'story_id'>
 export function updateCaptions(editor: Editor, change: Change) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, { captions_settings: { ...open.story.captions_settings, ...change } }),
-    request: { operationId: 'updateCaptions', body: { story_id: editor.storyId, ...change } },
+    request: apiRequest('updateCaptions', { body: { story_id: editor.storyId, ...change } }),
     settle: withStory,
     failure: serverText,
   })

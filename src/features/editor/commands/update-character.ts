@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { OpenStory } from '../lib/open-story.ts'
 import { withCharacterVoice } from '../lib/spoken-scenes.ts'
@@ -35,7 +36,7 @@ function sendCharacter(editor: Editor, id: string, body: Request) {
   return runCastCommand(editor, {
     castEdit: (cast) => cast.map((each) => (each.id === id ? { ...each, ...shown } : each)),
     ...(voice !== undefined && { edit: (open: OpenStory) => withCharacterVoice(open, id, voice) }),
-    request: { operationId: 'updateCharacter', params: { storyId: editor.storyId, id }, body },
+    request: apiRequest('updateCharacter', { params: { storyId: editor.storyId, id }, body }),
     castSettle: withCharacter,
     failure: serverText,
   })

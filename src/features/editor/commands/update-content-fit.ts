@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { ContentFit } from '#src/video/document.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
@@ -6,6 +7,7 @@ import { updateOneAroll } from './update-one-aroll.ts'
 export const updateContentFit = (editor: Editor, arollId: string, fit: ContentFit) =>
   updateOneAroll(
     editor,
-    { operationId: 'updateContentFit', params: { aroll_id: arollId }, body: { content_fit: fit } },
+    arollId,
+    apiRequest('updateContentFit', { params: { aroll_id: arollId }, body: { content_fit: fit } }),
     { content_fit: fit },
   )

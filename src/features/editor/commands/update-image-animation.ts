@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { ImageAnimation } from '#src/video/document.ts'
 import type { Editor } from '../lib/editor.ts'
 import { serverText } from './failure-text.ts'
@@ -8,11 +9,10 @@ import { runCommand } from './run-command.ts'
 export function updateImageAnimation(editor: Editor, arollId: string, animation: ImageAnimation, isForAll = false) {
   return runCommand(editor, {
     edit: (open) => patchOneOrAll(open, arollId, isForAll, { image_animation: animation }),
-    request: {
-      operationId: 'updateImageAnimation',
+    request: apiRequest('updateImageAnimation', {
       params: { aroll_id: arollId },
       body: { image_animation: animation, is_update_for_all_scenes: isForAll },
-    },
+    }),
     settle: withArolls,
     failure: serverText,
   })

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -14,7 +15,7 @@ export function updateMusic(editor: Editor, change: Change, name?: string) {
   const named = name === undefined ? {} : { background_music_name: name }
   return runCommand(editor, {
     edit: (open) => patchStory(open, { music: { ...open.story.music, ...change, ...named } }),
-    request: { operationId: 'updateMusic', body: { story_id: editor.storyId, ...change } },
+    request: apiRequest('updateMusic', { body: { story_id: editor.storyId, ...change } }),
     settle: withStory,
     failure: serverText,
   })

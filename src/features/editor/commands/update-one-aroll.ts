@@ -4,22 +4,16 @@ import { patchAroll, type Aroll } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
 import { runCommand } from './run-command.ts'
 
-/** Operations that change one A-roll and answer it. */
-type ArollOperation = {
-  [Id in OperationId]: AnswerOf<Id> extends Aroll ? (ApiRequest<Id> extends OfOneAroll ? Id : never) : never
-}[OperationId]
-
-interface OfOneAroll {
-  params: { aroll_id: string }
-}
+/** Operations that answer one A-roll. */
+type ArollOperation = { [Id in OperationId]: AnswerOf<Id> extends Aroll ? Id : never }[OperationId]
 
 /** A change of one A-roll, shown at once. */
 export function updateOneAroll<Id extends ArollOperation>(
   editor: Editor,
-  request: ApiRequest<Id> & OfOneAroll,
+  arollId: string,
+  request: ApiRequest<Id>,
   patch: Partial<Aroll>,
 ) {
-  const { aroll_id: arollId } = request.params
   return runCommand(editor, {
     edit: (open) => patchAroll(open, arollId, patch),
     request,

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withChanged, type SceneRow } from '../lib/open-story.ts'
 import { spendingReason } from './failure-text.ts'
@@ -59,7 +60,7 @@ export function updateScenesAudio(
           }),
         open,
       ),
-    request: { operationId: 'updateSceneAudio', body },
+    request: apiRequest('updateSceneAudio', { body }),
     settle: withChanged,
     failure: isSpeaking ? spendingReason('Failed to update scene audio') : 'Failed to update scene audio',
     ...(isSpeaking && { spends: true }),

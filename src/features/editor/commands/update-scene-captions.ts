@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -16,7 +17,7 @@ export function updateSceneCaptions(editor: Editor, sceneId: string, change: Cha
   }
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, change),
-    request: { operationId: 'updateSceneCaptions', body },
+    request: apiRequest('updateSceneCaptions', { body }),
     settle: withScene,
     failure: serverText,
   })

@@ -1,4 +1,5 @@
 import { msToFrames } from '#src/domain/frames.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene, type OpenStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -8,10 +9,9 @@ import { runCommand } from './run-command.ts'
 export function updateScenePause(editor: Editor, sceneId: string, pauseMs: number) {
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, withPause(open, sceneId, pauseMs)),
-    request: {
-      operationId: 'updateScenePause',
+    request: apiRequest('updateScenePause', {
       body: { story_id: editor.storyId, scene_id: sceneId, pause_at_the_end: pauseMs },
-    },
+    }),
     settle: withScene,
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene } from '../lib/open-story.ts'
 import type { Character } from './run-cast-command.ts'
@@ -21,7 +22,7 @@ export function updateSpeaker(editor: Editor, sceneId: string, speaker: Characte
         language_and_voice_code: voice,
         ...(open.scenes[sceneId]?.audio_media && { is_voiceover_stale: true }),
       }),
-    request: { operationId: 'updateSceneAudio', body },
+    request: apiRequest('updateSceneAudio', { body }),
     settle: withScene,
     failure: 'Failed to update scene audio',
   })

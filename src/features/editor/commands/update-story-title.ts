@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -11,10 +12,9 @@ export function updateStoryTitle(
 ) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, { display_title: title }),
-    request: {
-      operationId: 'updateStoryTitle',
+    request: apiRequest('updateStoryTitle', {
       body: { story_id: editor.storyId, display_title: title, base_title: base },
-    },
+    }),
     settle: withStory,
     failure: serverText,
   })

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types/api.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -13,7 +14,7 @@ type Change = Pick<
 export function updateStory(editor: Editor, body: Change) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, body),
-    request: { operationId: 'updateStory', params: { story_id: editor.storyId }, body },
+    request: apiRequest('updateStory', { params: { story_id: editor.storyId }, body }),
     settle: withStory,
     failure: serverText,
   })

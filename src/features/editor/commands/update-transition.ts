@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { TransitionName } from '#src/video/document.ts'
 import type { Editor } from '../lib/editor.ts'
 import { serverText } from './failure-text.ts'
@@ -14,11 +15,10 @@ export function updateTransition(
   const fields = { transition_name: name, transition_duration_ms: durationMs }
   return runCommand(editor, {
     edit: (open) => patchOneOrAll(open, arollId, isForAll, fields),
-    request: {
-      operationId: 'updateTransition',
+    request: apiRequest('updateTransition', {
       params: { aroll_id: arollId },
       body: { ...fields, is_update_for_all_scenes: isForAll },
-    },
+    }),
     settle: withArolls,
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
@@ -5,6 +6,7 @@ import { updateOneAroll } from './update-one-aroll.ts'
 export const updateVideoAudio = (editor: Editor, arollId: string, isHeard: boolean) =>
   updateOneAroll(
     editor,
-    { operationId: 'updateVideoAudio', params: { aroll_id: arollId }, body: { use_video_audio: isHeard } },
+    arollId,
+    apiRequest('updateVideoAudio', { params: { aroll_id: arollId }, body: { use_video_audio: isHeard } }),
     { use_video_audio: isHeard },
   )

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { updateOneAroll } from './update-one-aroll.ts'
 
@@ -5,6 +6,7 @@ import { updateOneAroll } from './update-one-aroll.ts'
 export const updateVideoPlaybackRate = (editor: Editor, arollId: string, rate: number) =>
   updateOneAroll(
     editor,
-    { operationId: 'updateVideoPlaybackRate', params: { aroll_id: arollId }, body: { playback_rate: rate } },
+    arollId,
+    apiRequest('updateVideoPlaybackRate', { params: { aroll_id: arollId }, body: { playback_rate: rate } }),
     { playback_rate: rate },
   )

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchAroll, type OpenStory } from '../lib/open-story.ts'
 import { serverText } from './failure-text.ts'
@@ -7,7 +8,7 @@ import { runCommand } from './run-command.ts'
 export function updateVideoStartEnd(editor: Editor, arollId: string, trim: { video_start: number; video_end: number }) {
   return runCommand(editor, {
     edit: (open) => withTrim(open, arollId, trim),
-    request: { operationId: 'updateVideoStartEnd', params: { aroll_id: arollId }, body: trim },
+    request: apiRequest('updateVideoStartEnd', { params: { aroll_id: arollId }, body: trim }),
     settle: (open, aroll) => patchAroll(open, arollId, aroll),
     failure: serverText,
   })

@@ -1,3 +1,4 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'
@@ -44,7 +45,7 @@ function setSceneRecording(editor: Editor, sceneId: string, mediaId: string) {
     generate_audio: false,
   }
   return runCommand(editor, {
-    request: { operationId: 'updateSceneAudio', body },
+    request: apiRequest('updateSceneAudio', { body }),
     settle: withScene,
     failure: withReason('Failed to update scene audio'),
   })
