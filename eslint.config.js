@@ -78,7 +78,7 @@ export default defineConfig(
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     name: 'boundaries',
-    files: ['{src,server,mocks,e2e}/**/*.{ts,tsx}'],
+    files: ['{src,engines,server,mocks,e2e}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     extends: [boundaryConfig(boundaries)],
   },

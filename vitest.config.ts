@@ -39,7 +39,7 @@ export default defineConfig({
           ...shared,
           name: 'backend',
           isolate: false,
-          include: ['{server,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{engines,server,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...alone, ...nodeHost],
         },
       },

@@ -4,11 +4,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { makeNodeCanvas } from '../server/engines/illustrator/canvas-node.ts'
-import { paint } from '../server/engines/illustrator/illustrator.ts'
-import { LOOKS } from '../server/engines/illustrator/looks/looks.ts'
-import { SHEET_LOOKS, SHEET_PROMPTS } from '../server/engines/illustrator/sheet-prompts.ts'
-import { differenceHash, hashDistance } from '../server/engines/illustrator/picture-hash.ts'
+import { makeNodeCanvas } from '../engines/draft/illustrator/canvas-node.ts'
+import { paint } from '../engines/draft/illustrator/illustrator.ts'
+import { LOOKS } from '../engines/draft/illustrator/looks/looks.ts'
+import { SHEET_LOOKS, SHEET_PROMPTS } from '../engines/draft/illustrator/sheet-prompts.ts'
+import { differenceHash, hashDistance } from '../engines/draft/illustrator/picture-hash.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-import type { Engines } from '#server/engines/ports.ts'
+import type { Engines } from '#engines/ports.ts'
 import { errorCode } from '#server/db/error-code.ts'
 import type { Keyring } from '#server/crypto/keyring.ts'
 import type { Clock } from '#server/ports/clock.ts'

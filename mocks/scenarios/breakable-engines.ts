@@ -1,4 +1,4 @@
-import { EngineError, type Engines } from '#server/engines/ports.ts'
+import { EngineError, type Engines } from '#engines/ports.ts'
 import { scenario, type EngineName } from './scenario.ts'
 
 /** How often a held engine looks whether it may go on, ms. */

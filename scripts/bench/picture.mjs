@@ -1,5 +1,5 @@
-import { makeNodeCanvas } from '../../server/engines/illustrator/canvas-node.ts'
-import { paint } from '../../server/engines/illustrator/illustrator.ts'
+import { makeNodeCanvas } from '../../engines/draft/illustrator/canvas-node.ts'
+import { paint } from '../../engines/draft/illustrator/illustrator.ts'
 
 const PROMPTS = ['A lighthouse on a cliff', 'A city street at dusk']
 const LOOKS = ['cinematic', 'watercolour', 'paper-cut']

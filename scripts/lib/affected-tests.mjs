@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const IS_SOURCE = /\.(?:[cm]?[jt]s|tsx)$/
 export const IS_TEST = /\.test\.tsx?$/
 /** Whatever may name a file of ours: what is imported, mocked, started as a program, read. */
-const NAMED = /['"`]((?:\.{1,2}|#(?:src|generated|server|mocks))\/[^'"`\n]+)['"`]/g
+const NAMED = /['"`]((?:\.{1,2}|#(?:src|engines|generated|server|mocks))\/[^'"`\n]+)['"`]/g
 
 /** @returns {string} the file relative to the project that `name` in `file` stands for */
 const resolve = (file, name) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)).replace(/\?.*$/, '')

@@ -8,13 +8,13 @@ const PROGRAMS = {
   user: 'server/node/user.ts',
   // Reads bytes from outside; `server/sandbox/node.ts` finds it beside the program.
   'sandbox-process': 'server/sandbox/node-process.ts',
-  'worker-process': 'server/engines/worker/process-program.ts',
+  'worker-process': 'server/node/worker-process/process-program.ts',
   'prepare-database': 'server/node/prepare-database.ts',
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
-  'voice-worker': 'server/engines/voice/node-worker.ts',
-  'music-worker': 'server/engines/music/node-worker.ts',
-  'animator-worker': 'server/engines/animator/node-worker.ts',
-  'illustrator-worker': 'server/engines/illustrator/node-worker.ts',
+  'voice-worker': 'engines/draft/voice/node-worker.ts',
+  'music-worker': 'engines/draft/music/node-worker.ts',
+  'animator-worker': 'engines/draft/animator/node-worker.ts',
+  'illustrator-worker': 'engines/draft/illustrator/node-worker.ts',
 }
 
 try {

@@ -6,6 +6,7 @@ import { inRoot } from './paths.mjs'
 /** Everything the built app and server are made of. */
 const INPUTS = [
   'src',
+  'engines',
   'server',
   'generated',
   'public',

@@ -20,6 +20,8 @@ it.each([
   ['src/shared/ui/x.tsx', "import { paths } from '#src/app/paths.ts'"],
   ['src/features/player/x.tsx', "import { trimMs } from '#src/domain/trim.ts'"],
   ['src/main.tsx', "import { paths } from '#src/app/paths.ts'"],
+  ['engines/draft/voice/x.ts', "import { findPhrases } from '#src/domain/phrases.ts'"],
+  ['server/scenes/x.ts', "import { encodeWav } from '#engines/audio/wav.ts'"],
   ['server/routes/scenes/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
   ['mocks/x.ts', "import type { Clock } from '#server/ports/clock.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
@@ -32,6 +34,9 @@ it.each([
   ['src/shared/x.ts', "const page = () => import('#src/app/pages.ts')", 'it knows no feature'],
   ['src/features/player/x.tsx', "import type { Clock } from '#server/ports/clock.ts'", 'A feature may import itself'],
   ['src/app/x.tsx', "import type { Clock } from '../../server/ports/clock.ts'", 'nothing of the server'],
+  ['engines/draft/x.ts', "import type { Clock } from '#server/ports/clock.ts'", 'it knows no host'],
+  ['engines/x.ts', "import type { paths } from '#generated/types/api.ts'", 'it knows no host'],
+  ['src/features/player/x.tsx', "import type { Voice } from '#engines/ports.ts'", 'A feature may import itself'],
   ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
 ])('%s may not say %s', (file, code, why) => expect(problems(file, code)).toEqual([expect.stringContaining(why)]))

@@ -2,7 +2,7 @@ import type { components } from '#generated/types/api.ts'
 import { type AspectRatio, outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Services } from '#server/context.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'
-import type { StockItem } from '#server/engines/ports.ts'
+import type { StockItem } from '#engines/ports.ts'
 
 /** Length of a stock clip. */
 export const STOCK_CLIP_SECONDS = 5

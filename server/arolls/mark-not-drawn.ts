@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { arolls, stories } from '#server/db/schema/index.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { DrawArollPayload } from './payload.ts'
 

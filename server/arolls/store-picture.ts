@@ -1,6 +1,6 @@
 import type { App, Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import type { EncodedClip, EncodedImage } from '#server/engines/ports.ts'
+import type { EncodedClip, EncodedImage } from '#engines/ports.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'

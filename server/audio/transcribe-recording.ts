@@ -1,6 +1,6 @@
 import type { Phrase } from '#src/domain/phrases.ts'
 import type { App } from '#server/context.ts'
-import { EngineError, type RecognisedWord } from '#server/engines/ports.ts'
+import { EngineError, type RecognisedWord } from '#engines/ports.ts'
 import { readRecording } from '#server/scenes/voice-sound.ts'
 
 export interface TranscribedRecording {

@@ -1,7 +1,7 @@
 import { portraitPrompt } from '#server/characters/portrait-prompt.ts'
 import { SYSTEM_MEMBERS } from '#server/characters/system-members.ts'
 import type { Services } from '#server/context.ts'
-import type { Engines, StockItem } from '#server/engines/ports.ts'
+import type { Engines, StockItem } from '#engines/ports.ts'
 import type { StoredFile } from '#server/ports/files.ts'
 import { signDownload } from './signing.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { setUpMaking } from './testing/set-up-making.ts'
 
 const { test, calls, engine, begin, split, submit, read, readStatus, balance } = await setUpMaking()

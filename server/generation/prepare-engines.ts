@@ -1,4 +1,4 @@
-import type { Engines } from '#server/engines/ports.ts'
+import type { Engines } from '#engines/ports.ts'
 import type { MakePayload } from './payloads.ts'
 
 /** Lets the engines of a story start while it is still being written: the first scene then waits for their work only. */

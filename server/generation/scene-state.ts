@@ -1,5 +1,5 @@
 import { voiceFor } from '#src/domain/voice-for.ts'
-import type { Engines, VoiceInfo } from '#server/engines/ports.ts'
+import type { Engines, VoiceInfo } from '#engines/ports.ts'
 import type { ArollRow } from '#server/presenters/aroll.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryRow } from '#server/presenters/story.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { transact, type App, type Scope } from '#server/context.ts'
 import { jobs, stories } from '#server/db/schema/index.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Speech } from '#server/engines/ports.ts'
+import type { Speech } from '#engines/ports.ts'
 import { arolls, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'

@@ -4,7 +4,7 @@ import { lengthLimitError, lengthLimitFrames } from '#src/domain/length-limits.t
 import { fillCast } from '#server/characters/fill-cast.ts'
 import type { Scope } from '#server/context.ts'
 import { jobs, scenes, stories, users } from '#server/db/schema/index.ts'
-import type { WrittenStory } from '#server/engines/ports.ts'
+import type { WrittenStory } from '#engines/ports.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'

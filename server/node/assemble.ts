@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { App, AppConfig } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
-import type { Engines } from '#server/engines/ports.ts'
+import type { Engines } from '#engines/ports.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'

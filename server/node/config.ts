@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { TranslatorSettings } from '#server/engines/translator/http-translator.ts'
-import type { WhisperSettings } from '#server/engines/transcriber/whisper.ts'
+import type { TranslatorSettings } from '#engines/providers/http-translator.ts'
+import type { WhisperSettings } from '#engines/providers/whisper.ts'
 
 /** What the environment says; see README for every name. */
 export interface HostConfig {

@@ -1,14 +1,14 @@
-import { createNodeStudio } from '#server/engines/animator/node.ts'
-import { createNodeIllustrator } from '#server/engines/illustrator/node.ts'
-import { createNodeMusic } from '#server/engines/music/node.ts'
-import type { Engines } from '#server/engines/ports.ts'
-import { createStock } from '#server/engines/stock/stock.ts'
-import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
-import { createHttpTranslator, type TranslatorSettings } from '#server/engines/translator/http-translator.ts'
-import { createWhisperTranscriber, type WhisperSettings } from '#server/engines/transcriber/whisper.ts'
-import { createNodeVoice } from '#server/engines/voice/node.ts'
-import { createWorkerProcess } from '#server/engines/worker/worker-process.ts'
-import { createWriter } from '#server/engines/writer/writer.ts'
+import { createNodeStudio } from '#engines/draft/animator/node.ts'
+import { createNodeIllustrator } from '#engines/draft/illustrator/node.ts'
+import { createNodeMusic } from '#engines/draft/music/node.ts'
+import type { Engines } from '#engines/ports.ts'
+import { createStock } from '#engines/draft/stock/stock.ts'
+import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import { createHttpTranslator, type TranslatorSettings } from '#engines/providers/http-translator.ts'
+import { createWhisperTranscriber, type WhisperSettings } from '#engines/providers/whisper.ts'
+import { createNodeVoice } from '#engines/draft/voice/node.ts'
+import { createWorkerProcess } from './worker-process/worker-process.ts'
+import { createWriter } from '#engines/draft/writer/writer.ts'
 import { findProgram } from './find-program.ts'
 
 /**
@@ -22,7 +22,7 @@ export function createNodeEngines(
   }: { whisper?: WhisperSettings | null; translator?: TranslatorSettings | null } = {},
 ): Engines {
   const { open } = createWorkerProcess({
-    program: findProgram('worker-process', program) ?? new URL('../engines/worker/process-program.ts', import.meta.url),
+    program: findProgram('worker-process', program) ?? new URL('./worker-process/process-program.ts', import.meta.url),
   })
   const worker = (name: string) => {
     const workerUrl = findProgram(`${name}-worker`, program)

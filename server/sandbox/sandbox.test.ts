@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { decodeWav, encodeWav } from '#server/engines/audio/wav.ts'
+import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { bytesSource } from '#server/files/inspect.ts'
 import { makeGif } from '#server/files/testing/sample-pictures.ts'

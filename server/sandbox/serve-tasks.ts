@@ -1,4 +1,4 @@
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { UnreadableFile } from '#server/files/unreadable-file.ts'
 import type { ByteSource, TaskInput, TaskName } from '#server/ports/sandbox.ts'
 import type { FromWorker, ToWorker } from './messages.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { framesToMs } from '#src/domain/frames.ts'
-import type { PcmAudio } from '#server/engines/audio/wav.ts'
+import type { PcmAudio } from '#engines/audio/wav.ts'
 import { engineWork } from '#server/generation/step.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { presentScenes, type SceneRow } from '#server/presenters/scene.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { media } from '#server/db/schema/index.ts'
-import { decodeWav, encodeWav } from '#server/engines/audio/wav.ts'
+import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 

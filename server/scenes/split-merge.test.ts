@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FPS } from '#src/domain/frames.ts'
 import { arolls, media, scenes } from '#server/db/schema/index.ts'
-import { decodeWav } from '#server/engines/audio/wav.ts'
+import { decodeWav } from '#engines/audio/wav.ts'
 import type { Scene } from '#server/presenters/scene.ts'
 import { RATE, setUpCutting, TEXT } from './testing/set-up-cutting.ts'
 

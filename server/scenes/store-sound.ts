@@ -1,6 +1,6 @@
 import type { App, Scope } from '#server/context.ts'
 import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
-import { encodeWav, type PcmAudio } from '#server/engines/audio/wav.ts'
+import { encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { Transcript } from './transcript.ts'
 import type { MediaRow } from '#server/presenters/media.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refund } from '#server/credits/ledger.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { engineWork } from '#server/generation/step.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { scenes } from '#server/db/schema/index.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { PermanentJobError, type FinishingStep } from '#server/jobs/definition.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VoiceInfo } from '#server/engines/ports.ts'
+import type { VoiceInfo } from '#engines/ports.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import { fitVoices } from './fit-voices.ts'
 

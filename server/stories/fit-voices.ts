@@ -1,5 +1,5 @@
 import { voicesFor } from '#src/domain/voice-for.ts'
-import type { VoiceInfo } from '#server/engines/ports.ts'
+import type { VoiceInfo } from '#engines/ports.ts'
 
 interface Casting {
   voices: readonly VoiceInfo[]

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types/api.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
-import type { Engines } from '#server/engines/ports.ts'
+import type { Engines } from '#engines/ports.ts'
 
 export type TaskModel = components['schemas']['TaskModel']
 

@@ -1,4 +1,4 @@
-import type { IllustrationRequest } from '#server/engines/ports.ts'
+import type { IllustrationRequest } from '#engines/ports.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
 
 interface Sized {

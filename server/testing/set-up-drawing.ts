@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import type { IllustrationRequest } from '#server/engines/ports.ts'
+import type { IllustrationRequest } from '#engines/ports.ts'
 import { createTestApp } from './create-test-app.ts'
 import { createTestEngines } from './test-engines.ts'
 

@@ -1,5 +1,5 @@
-import { createTypedTranscriber } from '#server/engines/transcriber/align-typed.ts'
-import type { EncodedClip, EncodedImage, Engines, Speech } from '#server/engines/ports.ts'
+import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import type { EncodedClip, EncodedImage, Engines, Speech } from '#engines/ports.ts'
 
 const info = { label: 'Test engine', builtIn: true }
 const MS_PER_WORD = 400

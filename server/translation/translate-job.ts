@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes, stories } from '#server/db/schema/index.ts'
-import type { Translator } from '#server/engines/ports.ts'
+import type { Translator } from '#engines/ports.ts'
 import {
   commitStep,
   engineWork,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { scenes, stories } from '#server/db/schema/index.ts'
-import { EngineError, type TranslationRequest, type Translator } from '#server/engines/ports.ts'
+import { EngineError, type TranslationRequest, type Translator } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 

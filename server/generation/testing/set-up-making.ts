@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import type { Engines } from '#server/engines/ports.ts'
+import type { Engines } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { PICTURES_PER_DAY } from '#server/arolls/picture-limit.ts'
 import { arolls, creditEntries, users } from '#server/db/schema/index.ts'
-import { EngineError } from '#server/engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 

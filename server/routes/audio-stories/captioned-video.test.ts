@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { STARTING_CREDITS } from '#src/domain/credits.ts'
 import { media } from '#server/db/schema/index.ts'
-import { encodeWav } from '#server/engines/audio/wav.ts'
+import { encodeWav } from '#engines/audio/wav.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'

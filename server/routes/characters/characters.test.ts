@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { scenes, storyEdits } from '#server/db/schema/index.ts'
-import { EngineError, type IllustrationRequest } from '#server/engines/ports.ts'
+import { EngineError, type IllustrationRequest } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import type { MusicTrack } from '#server/engines/ports.ts'
+import type { MusicTrack } from '#engines/ports.ts'
 import { libraryKey, libraryUrl } from '#server/files/library.ts'
 import { route } from '#server/http/route.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types/api.ts'
 import type { Services } from '#server/context.ts'
-import type { VoiceInfo } from '#server/engines/ports.ts'
+import type { VoiceInfo } from '#engines/ports.ts'
 import { libraryUrl } from '#server/files/library.ts'
 
 export type Voice = components['schemas']['Voice']

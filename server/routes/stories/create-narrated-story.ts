@@ -1,6 +1,6 @@
 import type { Scope } from '#server/context.ts'
 import { scenes } from '#server/db/schema/index.ts'
-import { EngineError, type WrittenStory } from '#server/engines/ports.ts'
+import { EngineError, type WrittenStory } from '#engines/ports.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory, type StoryRow } from '#server/presenters/story.ts'

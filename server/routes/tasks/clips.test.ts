@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { scenes, stories } from '#server/db/schema/index.ts'
-import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#server/engines/ports.ts'
+import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
 import { MOST_PENDING } from '#server/tasks/accept-task.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '#server/engines/random.ts'
+import { createRandom } from '#engines/draft/random.ts'
 
 /** Values that lengths, counts and sizes break at. */
 const EXTREMES = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff]

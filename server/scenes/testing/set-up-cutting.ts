@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest'
-import { encodeWav } from '#server/engines/audio/wav.ts'
-import type { Engines, Speech } from '#server/engines/ports.ts'
+import { encodeWav } from '#engines/audio/wav.ts'
+import type { Engines, Speech } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'

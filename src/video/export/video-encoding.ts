@@ -1,4 +1,4 @@
-import { BT709 } from './bt709.ts'
+import { BT709 } from '#src/domain/bt709.ts'
 import { ExportError, messageOf } from './errors.ts'
 
 /** Frames the encoder may hold; more only costs memory. */

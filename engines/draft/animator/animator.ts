@@ -1,0 +1,107 @@
+import { resampleBy } from '#engines/audio/resample.ts'
+import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
+import type { Surface } from '../illustrator/core/surface.ts'
+import type { AnimateRequest, Animator, EncodedClip, EngineInfo, LipSyncRequest } from '#engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
+import { ambienceOf } from './ambience.ts'
+import { cameraMove, partSeen, viewAt } from './camera.ts'
+import { drawTalking } from './draw-talking.ts'
+import { loudnessOf } from './loudness.ts'
+import type { Picture, Studio } from './studio.ts'
+
+export const ANIMATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
+
+const FPS = 30
+const QUALITY = 0.86
+/** What the AAC encoders of every host take. */
+const SOUND_RATE = 48_000
+/** ms. */
+const LONGEST_VOICE = 120_000
+
+/** The built-in animator on any host: a camera over a still picture, a picture that moves with a voice. */
+export function createAnimator(studio: Studio): Animator {
+  return {
+    info: ANIMATOR_INFO,
+    animate: (request) => animate(studio, request),
+    lipSync: (request) => lipSync(studio, request),
+  }
+}
+
+async function animate(studio: Studio, request: AnimateRequest): Promise<EncodedClip> {
+  const { prompt, seed, seconds } = request
+  const picture = await studio.decode(request.picture)
+  const last = request.endPicture && (await studio.decode(request.endPicture))
+  const move = cameraMove(prompt, seed)
+  const frames = Math.max(1, Math.round(seconds * FPS))
+  const sound = request.hasSound ? ambienceOf(prompt, seed, seconds) : null
+  return film(studio, request, { frames, sound }, ({ context }, frame) => {
+    const along = frame / Math.max(1, frames - 1)
+    const view = viewAt(move, along, frame / FPS)
+    for (const shown of last ? [picture, last] : [picture]) {
+      // The end picture comes in through the middle of the clip and stands still enough to be a last frame.
+      context.globalAlpha = shown === last ? smooth((along - 0.35) / 0.5) : 1
+      const part = partSeen(
+        shown,
+        request,
+        shown === last ? { ...view, zoom: 1 + (view.zoom - 1) * (1 - along) } : view,
+      )
+      context.drawImage(shown.image, part.x, part.y, part.width, part.height, 0, 0, request.width, request.height)
+    }
+    context.globalAlpha = 1
+  })
+}
+
+async function lipSync(studio: Studio, request: LipSyncRequest): Promise<EncodedClip> {
+  const { intensity, movesBody } = request
+  const picture = onBlack(studio, await studio.decode(request.picture))
+  const voice = decodeWav(request.voice)
+  const length = durationMsOf(voice)
+  if (length === 0) throw new EngineError('This recording is empty')
+  if (length > LONGEST_VOICE) throw new EngineError('This recording is longer than two minutes')
+  const open = loudnessOf(voice, FPS)
+  const sound: PcmAudio = {
+    sampleRate: SOUND_RATE,
+    channels: voice.channels.slice(0, 2).map((samples) => resampleBy(samples, voice.sampleRate / SOUND_RATE)),
+  }
+  return film(studio, request, { frames: open.length, sound }, ({ context }, frame) =>
+    drawTalking(context, picture, request, { open: open[frame] ?? 0, seconds: frame / FPS, intensity, movesBody }),
+  )
+}
+
+/** Its stripes are drawn over each other a little: what shows through them would show there twice. */
+function onBlack({ makeCanvas }: Studio, { width, height, image }: Picture): Picture {
+  const flat = makeCanvas(width, height)
+  flat.context.fillStyle = '#000'
+  flat.context.fillRect(0, 0, width, height)
+  flat.context.drawImage(image, 0, 0, width, height)
+  return { width, height, image: flat.image }
+}
+
+async function film(
+  studio: Studio,
+  { width, height }: { width: number; height: number },
+  { frames, sound }: { frames: number; sound: PcmAudio | null },
+  draw: (surface: Surface, frame: number) => void,
+): Promise<EncodedClip> {
+  const surface = studio.makeCanvas(width, height)
+  surface.context.imageSmoothingEnabled = true
+  surface.context.imageSmoothingQuality = 'high'
+  const clip = await studio.openClip({ width, height, fps: FPS, sound })
+  let first: Uint8Array | null = null
+  for (let frame = 0; frame < frames; frame++) {
+    // What shows through a picture is black, as in every film, and not the frame before.
+    surface.context.fillStyle = '#000'
+    surface.context.fillRect(0, 0, width, height)
+    draw(surface, frame)
+    first ??= await surface.encode(QUALITY)
+    await clip.add(surface)
+  }
+  const bytes = await clip.finish()
+  const still = { bytes: first ?? new Uint8Array(), contentType: 'image/jpeg' as const, width, height }
+  return { bytes, contentType: 'video/mp4', width, height, durationMs: Math.round((frames / FPS) * 1000), still }
+}
+
+function smooth(value: number): number {
+  const inside = Math.min(1, Math.max(0, value))
+  return inside * inside * (3 - 2 * inside)
+}

@@ -1,0 +1,66 @@
+import type { Pixels } from '../illustrator/core/surface.ts'
+import type { PixelArea } from '#engines/ports.ts'
+import { fillFromAround, spreadOver } from './fill-from-around.ts'
+import { type Found, findPatches } from './patch-fill.ts'
+
+/** More than this (0 to 255) is no other light but another thing: it would shine far into the area. */
+const MOST_BENT = 20
+
+/**
+ * The area as if what is around it went on, edges and textures too: whole pixels of similar places, their light bent until it meets the
+ * surroundings without a seam.
+ */
+export function continuePicture(picture: Pixels, painted: Uint8Array, area: PixelArea): Pixels {
+  const found = findPatches(picture, painted, area)
+  if (!found) return fillFromAround(picture, painted, area)
+  const copied = copyAt(picture, painted, found)
+  // What the copy misses along the border is spread over the area: a membrane between the known differences.
+  const missing = spreadOver(painted, picture, area, (x, y, channel) => {
+    const copy = copied(x, y)
+    const away = copy ? (picture.data[(y * picture.width + x) * 4 + channel] ?? 0) - (copy[channel] ?? 0) : 0
+    return Math.max(-MOST_BENT, Math.min(MOST_BENT, away))
+  })
+  const data = new Uint8ClampedArray(area.width * area.height * 4)
+  for (let y = 0; y < area.height; y++)
+    for (let x = 0; x < area.width; x++) {
+      const [left, top] = [area.x + x, area.y + y]
+      const at = (y * area.width + x) * 4
+      const isOpen = painted[top * picture.width + left] === 1
+      const copy = isOpen ? copied(left, top) : null
+      for (let channel = 0; channel < 3; channel++)
+        data[at + channel] = copy
+          ? (copy[channel] ?? 0) + missing(x, y, channel)
+          : (picture.data[(top * picture.width + left) * 4 + channel] ?? 0)
+      data[at + 3] = 255
+    }
+  return { data, width: area.width, height: area.height }
+}
+
+/** What the matches say a place of the picture looks like; null where none was looked for. The answer is used again. */
+function copyAt(picture: Pixels, painted: Uint8Array, { level, matches, box, step }: Found) {
+  const colour = new Float32Array(3)
+  return (x: number, y: number): Float32Array | null => {
+    const [column, row] = [(x - box.x + 0.5) / step - 0.5, (y - box.y + 0.5) / step - 0.5]
+    const [left, top] = [Math.floor(column), Math.floor(row)]
+    let sum = 0
+    colour.fill(0)
+    for (let corner = 0; corner < 4; corner++) {
+      const [cx, cy] = [left + (corner & 1), top + (corner >> 1)]
+      if (cx < 0 || cy < 0 || cx >= level.width || cy >= level.height) continue
+      const target = cy * level.width + cx
+      const match = matches.source[target] ?? -1
+      const weight = (1 - Math.abs(column - cx)) * (1 - Math.abs(row - cy))
+      if (match < 0 || weight <= 0) continue
+      const fromX = x + Math.round(((match % level.width) - cx) * step)
+      const fromY = y + Math.round((Math.floor(match / level.width) - cy) * step)
+      const from = fromY * picture.width + fromX
+      if (fromX < 0 || fromX >= picture.width || painted[from] !== 0) continue
+      for (let channel = 0; channel < 3; channel++)
+        colour[channel] = (colour[channel] ?? 0) + (picture.data[from * 4 + channel] ?? 0) * weight
+      sum += weight
+    }
+    if (sum === 0) return null
+    for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] ?? 0) / sum
+    return colour
+  }
+}

@@ -1,0 +1,104 @@
+import type {
+  AdjustRequest,
+  AnimateRequest,
+  Animator,
+  EncodedClip,
+  EncodedImage,
+  LipSyncRequest,
+  PixelArea,
+  RepaintRequest,
+  Retoucher,
+} from '#engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
+import { type Call, type RemoteCalls, type Reply, transferOf } from '#engines/worker/remote-calls.ts'
+import { ANIMATOR_INFO, createAnimator } from './animator.ts'
+import { createRetoucher } from './retoucher.ts'
+import type { Studio } from './studio.ts'
+
+export type StudioRequest =
+  | { work: 'animate'; request: AnimateRequest }
+  | { work: 'lipSync'; request: LipSyncRequest }
+  | { work: 'upscale'; request: { picture: Uint8Array; factor: number } }
+  | { work: 'adjust'; request: AdjustRequest }
+  | { work: 'areaOf'; request: Uint8Array }
+  | { work: 'repaint'; request: RepaintRequest }
+
+export type StudioResult = EncodedClip | EncodedImage | PixelArea | null
+
+export interface RemoteStudio {
+  animator: Animator
+  retoucher: Retoucher
+  /** Ends the workers; work under way rejects. The next starts them again. */
+  close(): void
+}
+
+/** Animator and retoucher at work in two workers, so that a picture does not wait for somebody's long clip. */
+export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult>): RemoteStudio {
+  const [clips, pictures] = [open(), open()]
+  const clip = async (request: StudioRequest, signal: AbortSignal | undefined) => {
+    const made = await clips.call(request, signal)
+    if (made && 'durationMs' in made) return made
+    throw new Error('The engine answered with something else')
+  }
+  const picture = async (request: StudioRequest) => {
+    const made = await pictures.call(request)
+    if (made && 'bytes' in made && !('durationMs' in made)) return made
+    throw new Error('The engine answered with something else')
+  }
+  return {
+    close() {
+      clips.close()
+      pictures.close()
+    },
+    animator: {
+      info: ANIMATOR_INFO,
+      animate: (request, signal) => clip({ work: 'animate', request }, signal),
+      lipSync: (request, signal) => clip({ work: 'lipSync', request }, signal),
+    },
+    retoucher: {
+      info: ANIMATOR_INFO,
+      upscale: (request) => picture({ work: 'upscale', request }),
+      adjust: (request) => picture({ work: 'adjust', request }),
+      repaint: (request) => picture({ work: 'repaint', request }),
+      async areaOf(request) {
+        const area = await pictures.call({ work: 'areaOf', request })
+        if (area === null || 'x' in area) return area
+        throw new Error('The engine answered with something else')
+      },
+    },
+  }
+}
+
+/** The worker's side. */
+export async function answerStudio(studio: Studio, { id, request }: Call<StudioRequest>): Promise<Reply<StudioResult>> {
+  try {
+    return { id, result: await work(studio, request) }
+  } catch (error) {
+    return { id, message: error instanceof Error ? error.message : String(error), told: error instanceof EngineError }
+  }
+}
+
+function work(studio: Studio, asked: StudioRequest): Promise<StudioResult> {
+  const animator = createAnimator(studio)
+  const retoucher = createRetoucher(studio)
+  switch (asked.work) {
+    case 'animate':
+      return animator.animate(asked.request)
+    case 'lipSync':
+      return animator.lipSync(asked.request)
+    case 'upscale':
+      return retoucher.upscale(asked.request)
+    case 'adjust':
+      return retoucher.adjust(asked.request)
+    case 'areaOf':
+      return retoucher.areaOf(asked.request)
+    case 'repaint':
+      return retoucher.repaint(asked.request)
+  }
+}
+
+/** The memory of a reply that is moved rather than copied. */
+export function transferOfReply(reply: Reply<StudioResult>): ArrayBuffer[] {
+  if (!('result' in reply) || reply.result === null || !('bytes' in reply.result)) return []
+  return transferOf(reply.result.bytes)
+}

@@ -1,0 +1,105 @@
+import type { Pixels } from '../illustrator/core/surface.ts'
+import { EngineError, type EncodedImage, type PixelArea, type RepaintRequest } from '#engines/ports.ts'
+import { continuePicture } from './continue-picture.ts'
+import { matchColours, statisticsOf } from './filters.ts'
+import { featherOf } from './feather.ts'
+import { setBefore } from './set-before.ts'
+import type { Studio } from './studio.ts'
+
+/** A pixel of the mask this bright counts as painted, 0 to 255. */
+const PAINTED = 128
+/** How far the new part takes on the light of what is around it. */
+const BLENDED = 0.6
+
+async function readPixels(
+  studio: Studio,
+  bytes: Uint8Array,
+  size?: { width: number; height: number },
+): Promise<Pixels> {
+  const picture = await studio.decode(bytes)
+  const { width, height } = size ?? picture
+  const { context } = studio.makeCanvas(width, height)
+  // Smoothing would change pixels of a picture that is not resized at all.
+  context.imageSmoothingEnabled = width !== picture.width || height !== picture.height
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture.image, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
+}
+
+function paintedPixels({ data, width, height }: Pixels): Uint8Array {
+  const painted = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < painted.length; pixel++) {
+    const at = pixel * 4
+    const bright = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3
+    painted[pixel] = (bright * (data[at + 3] ?? 0)) / 255 >= PAINTED ? 1 : 0
+  }
+  return painted
+}
+
+/** What of a mask is white, as a box; null when nothing is. */
+export async function maskArea(studio: Studio, mask: Uint8Array): Promise<PixelArea | null> {
+  const pixels = await readPixels(studio, mask)
+  return boxOf(paintedPixels(pixels), pixels)
+}
+
+function boxOf(painted: Uint8Array, { width, height }: { width: number; height: number }): PixelArea | null {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (painted[y * width + x] === 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = y
+    }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** Puts a new part into a picture. Outside the mask every pixel stays; inside, what is painted anew begins softly at its edge. */
+export async function repaint(studio: Studio, request: RepaintRequest): Promise<EncodedImage> {
+  const picture = await readPixels(studio, request.picture)
+  const { width, height, data } = picture
+  const painted = paintedPixels(await readPixels(studio, request.mask, picture))
+  const area = boxOf(painted, picture)
+  if (!area) throw new EngineError('Nothing of the picture is marked')
+  const part = request.painted
+    ? await fittedPart(studio, request.painted, area, picture, painted)
+    : continuePicture(picture, painted, area)
+  // What goes on from around has no edge, and under a soft one what was painted out would show.
+  const feather = request.painted ? featherOf(painted, area, width, height) : null
+  for (let y = 0; y < area.height; y++)
+    for (let x = 0; x < area.width; x++) {
+      const pixel = (area.y + y) * width + area.x + x
+      const share = feather ? (feather[y * area.width + x] ?? 0) : 1
+      if (painted[pixel] === 0 || share === 0) continue
+      for (let channel = 0; channel < 3; channel++) {
+        const old = data[pixel * 4 + channel] ?? 0
+        const next = part.data[(y * area.width + x) * 4 + channel] ?? 0
+        data[pixel * 4 + channel] = old + (next - old) * share
+      }
+    }
+  const surface = studio.makeCanvas(width, height)
+  surface.context.putImageData(picture, 0, 0)
+  return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
+}
+
+/** The new part with something of the light of what is around it, before what is around it. */
+async function fittedPart(
+  studio: Studio,
+  bytes: Uint8Array,
+  area: PixelArea,
+  picture: Pixels,
+  painted: Uint8Array,
+): Promise<Pixels> {
+  const part = await readPixels(studio, bytes, area)
+  const reach = Math.round(Math.max(area.width, area.height) * 0.3)
+  const isNear = (pixel: number) => {
+    const [x, y] = [pixel % picture.width, Math.floor(pixel / picture.width)]
+    const isInBox =
+      x >= area.x - reach && x < area.x + area.width + reach && y >= area.y - reach && y < area.y + area.height + reach
+    return isInBox && painted[pixel] === 0
+  }
+  matchColours(part, statisticsOf(part), statisticsOf(picture, isNear), BLENDED)
+  setBefore(part, continuePicture(picture, painted, area))
+  return part
+}

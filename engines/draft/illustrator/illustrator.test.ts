@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { IllustrationRequest } from '#engines/ports.ts'
+import { makeNodeCanvas } from './canvas-node.ts'
+import type { Surface } from './core/surface.ts'
+import { createIllustrator, paint } from './illustrator.ts'
+import { LOOKS } from './looks/looks.ts'
+import { createNodeIllustrator } from './node.ts'
+import { differenceHash, grid, hashDistance, meanLuminance } from './picture-hash.ts'
+import { SHEET_LOOKS, SHEET_PROMPTS } from './sheet-prompts.ts'
+
+const illustrator = createIllustrator(makeNodeCanvas)
+const small = { width: 320, height: 180, seed: 1 }
+const tiny = { width: 160, height: 90 }
+
+const picture = (prompt: string, look: string, more: Partial<IllustrationRequest> = {}): Surface =>
+  paint(makeNodeCanvas, { prompt, look, ...small, ...more })
+
+const hashOf = (surface: Surface): readonly boolean[] => differenceHash(surface, makeNodeCanvas)
+
+const isLong = process.env.LONG_TESTS === '1'
+/** Some in the everyday run, spread over all of them. */
+const everyday = <Item>(items: readonly Item[], step: number) => items.filter((_, at) => isLong || at % step === 0)
+
+/** Two pictures this near (of 64 bits of a difference hash) would pass for the same one; 5 is the usual bound for duplicates. */
+const NEARLY_EQUAL = 6
+
+describe('the illustrator', () => {
+  it('the illustrator offers at least eight looks with names of their own', () => {
+    expect(illustrator.looks.length).toBeGreaterThanOrEqual(8)
+    for (const key of ['id', 'name', 'description'] as const)
+      expect(new Set(illustrator.looks.map((look) => look[key])).size).toBe(illustrator.looks.length)
+  })
+
+  it('the illustrator answers a JPEG of the asked size', async () => {
+    const image = await illustrator.illustrate({ prompt: 'a red boat', look: 'cinematic', ...small })
+    expect(image).toMatchObject({ contentType: 'image/jpeg', width: 320, height: 180 })
+    expect([...image.bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  })
+
+  it.each(LOOKS.map(({ id }) => id))(
+    '%s: the same request gives the same bytes, another seed another picture',
+    async (look) => {
+      const request = { prompt: 'A lighthouse on a cliff at dusk', look, ...small }
+      const [first, again, other] = await Promise.all([
+        illustrator.illustrate(request),
+        illustrator.illustrate(request),
+        illustrator.illustrate({ ...request, seed: 2 }),
+      ])
+      expect(Buffer.from(again.bytes).equals(first.bytes)).toBe(true)
+      expect(Buffer.from(other.bytes).equals(first.bytes)).toBe(false)
+    },
+  )
+
+  it('the illustrator falls back to the first look for an unknown one', () => {
+    const [first] = LOOKS
+    const unknown = picture('a cat', 'no-such-look').context.getImageData(0, 0, 320, 180).data
+    expect(unknown).toEqual(picture('a cat', first.id).context.getImageData(0, 0, 320, 180).data)
+  })
+
+  it('the illustrator shows no two alike: 20 prompts in 4 looks, every day 5 of them', () => {
+    const prompts = everyday(SHEET_PROMPTS, 4)
+    const hashes = prompts.flatMap((prompt) =>
+      SHEET_LOOKS.map((look) => ({ name: `${prompt} (${look})`, hash: hashOf(picture(prompt, look)) })),
+    )
+    const alike = hashes.flatMap((a, i) =>
+      hashes
+        .slice(i + 1)
+        .flatMap((b) => (hashDistance(a.hash, b.hash) < NEARLY_EQUAL ? [`${a.name} = ${b.name}`] : [])),
+    )
+    expect(hashes).toHaveLength(isLong ? 80 : 20)
+    expect(alike).toEqual([])
+  }, 120_000)
+
+  it('the illustrator recomposes with the seed', () => {
+    const hashes = [1, 2, 3, 4, 5].map((seed) => hashOf(picture('a sailboat on the sea', 'cinematic', { seed })))
+    const distances = hashes.flatMap((a, i) => hashes.slice(i + 1).map((b) => hashDistance(a, b)))
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(NEARLY_EQUAL)
+  })
+
+  it.each(LOOKS.map(({ id }) => id))(
+    '%s: the word night darkens',
+    (look) => {
+      const prompts = [
+        'A lighthouse on a basalt cliff',
+        'The skyline of a big city',
+        'An old writer at his desk',
+        'A blue perfume bottle',
+        'dreams and memory',
+        'A forest path',
+        'A portrait of a woman',
+      ]
+      for (const prompt of everyday(prompts, 3)) {
+        const day = meanLuminance(picture(prompt, look, tiny), makeNodeCanvas)
+        const night = meanLuminance(picture(`${prompt} at night`, look, tiny), makeNodeCanvas)
+        expect(night / day, prompt).toBeLessThan(0.86)
+      }
+    },
+    60_000,
+  )
+
+  it.each(['cinematic', 'watercolour', 'paper-cut', 'pastel', 'poster'])(
+    '%s: a thumbnail shows the same picture',
+    (look) => {
+      for (const prompt of everyday(['camels in the desert', 'a cook in the kitchen'], 2)) {
+        const large = grid(picture(prompt, look, { width: 1280, height: 720 }), makeNodeCanvas, 16, 9)
+        const thumbnail = grid(picture(prompt, look, { width: 320, height: 180 }), makeNodeCanvas, 16, 9)
+        const apart = large.reduce((sum, value, i) => sum + Math.abs(value - (thumbnail[i] ?? 0)), 0) / large.length
+        expect(apart, prompt).toBeLessThan(9)
+      }
+    },
+    60_000,
+  )
+
+  it.each([
+    [1920, 1080],
+    [1080, 1920],
+    [1080, 1080],
+    [64, 64],
+    [33, 200],
+  ])(
+    'the illustrator paints %i x %i to every edge',
+    (width, height) => {
+      for (const prompt of everyday(['a lake in the mountains', 'a teacher in a classroom', 'planets in space'], 3)) {
+        const { data } = picture(prompt, 'cinematic', { width, height }).context.getImageData(0, 0, width, height)
+        let blank = 0
+        for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) < 255) blank++
+        expect(blank, prompt).toBe(0)
+      }
+    },
+    60_000,
+  )
+
+  it('the illustrator follows a colour word', () => {
+    const share = (prompt: string, channel: 0 | 2): number => {
+      const { data } = picture(prompt, 'paper-cut').context.getImageData(0, 0, 320, 180)
+      const sums = [0, 0, 0]
+      for (let i = 0; i < data.length; i += 4) for (let k = 0; k < 3; k++) sums[k] = (sums[k] ?? 0) + (data[i + k] ?? 0)
+      return (sums[channel] ?? 0) / ((sums[0] ?? 0) + (sums[1] ?? 0) + (sums[2] ?? 0))
+    }
+    expect(share('a boat in red light', 0)).toBeGreaterThan(share('a boat in blue light', 0) + 0.03)
+    expect(share('a boat in blue light', 2)).toBeGreaterThan(share('a boat in red light', 2) + 0.03)
+  })
+
+  it('the illustrator paints the same in a worker', async () => {
+    const remote = createNodeIllustrator()
+    const request = { prompt: 'A fox in the snow', look: 'ink', ...small }
+    try {
+      const there = await remote.illustrate(request)
+      const here = await illustrator.illustrate(request)
+      expect(Buffer.from(there.bytes).equals(here.bytes)).toBe(true)
+      expect(there).toMatchObject({ contentType: 'image/jpeg', width: 320, height: 180 })
+    } finally {
+      remote.close()
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import type { EncodedImage, EngineInfo, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
+import { createStage } from './core/compose.ts'
+import type { MakeCanvas, Surface } from './core/surface.ts'
+import { LOOKS, lookOf } from './looks/looks.ts'
+import { parseScene } from './parse/parse-scene.ts'
+import { paintPlace } from './places/places.ts'
+
+const QUALITY = 0.9
+
+/** Width of the small picture, px: a card on a screen with two device pixels per px. */
+const STILL_WIDTH = 640
+const STILL_QUALITY = 0.8
+
+export const ILLUSTRATOR_INFO: EngineInfo = { label: 'Built-in draft engine', builtIn: true }
+
+/** The looks as the port shows them. */
+export const illustratorLooks = (): readonly Look[] =>
+  LOOKS.map(({ id, name, description }) => ({ id, name, description }))
+
+/** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same picture. */
+export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Surface {
+  const canvas = makeCanvas(Math.max(1, Math.round(request.width)), Math.max(1, Math.round(request.height)))
+  const look = lookOf(request.look)
+  const stage = createStage(makeCanvas, canvas, parseScene(request.prompt), look, request.seed)
+  paintPlace(stage)
+  look.finish(stage)
+  return canvas
+}
+
+/** The built-in illustrator on any host that has a canvas. It paints where it is called: wrap it in a worker. */
+export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
+  return {
+    info: ILLUSTRATOR_INFO,
+    looks: illustratorLooks(),
+    async illustrate(request): Promise<EncodedImage> {
+      const canvas = paint(makeCanvas, request)
+      const still =
+        canvas.width >= 2 * STILL_WIDTH ? await encode(shrink(makeCanvas, canvas), STILL_QUALITY) : undefined
+      return { ...(await encode(canvas, QUALITY)), ...(still && { still }) }
+    },
+  }
+}
+
+/** Paints a tiny picture for nobody: what it compiles and loads, the first scene's picture does not wait for. */
+export async function warmUp({ illustrate, looks }: Illustrator): Promise<void> {
+  const look = looks[0]?.id ?? ''
+  await illustrate({ prompt: 'A house by the sea', look, width: 96, height: 54, seed: 1 })
+}
+
+async function encode(canvas: Surface, quality: number): Promise<EncodedImage> {
+  const bytes = await canvas.encode(quality)
+  return { bytes, contentType: 'image/jpeg', width: canvas.width, height: canvas.height }
+}
+
+function shrink(makeCanvas: MakeCanvas, canvas: Surface): Surface {
+  const small = makeCanvas(STILL_WIDTH, Math.round((canvas.height * STILL_WIDTH) / canvas.width))
+  small.context.imageSmoothingQuality = 'high'
+  small.context.drawImage(canvas.image, 0, 0, small.width, small.height)
+  return small
+}

@@ -1,0 +1,34 @@
+import type { EncodedImage, IllustrationRequest, Illustrator } from '#engines/ports.ts'
+import { answerCall, type Call, type RemoteCalls, type Reply } from '#engines/worker/remote-calls.ts'
+import { ILLUSTRATOR_INFO, illustratorLooks } from './illustrator.ts'
+
+export interface RemoteIllustrator extends Illustrator {
+  /** Ends the worker; pictures under way reject. The next one starts it again. */
+  close(): void
+}
+
+/** The illustrator whose painting runs in a worker. */
+export function remoteIllustrator({
+  call,
+  prepare,
+  close,
+}: RemoteCalls<IllustrationRequest, EncodedImage>): RemoteIllustrator {
+  return { info: ILLUSTRATOR_INFO, looks: illustratorLooks(), prepare, illustrate: call, close }
+}
+
+/** The worker's side: painting answers at once, encoding later. */
+export async function answerPicture(
+  illustrator: Illustrator,
+  { id, request }: Call<IllustrationRequest>,
+): Promise<Reply<EncodedImage>> {
+  try {
+    return { id, result: await illustrator.illustrate(request) }
+  } catch (error) {
+    return answerCall(
+      () => {
+        throw error
+      },
+      { id, request },
+    )
+  }
+}

@@ -1,0 +1,7 @@
+import { answerCall, transferOf, type Call } from '#engines/worker/remote-calls.ts'
+import { renderTrack } from './render-track.ts'
+
+self.addEventListener('message', (event: MessageEvent<Call<string>>) => {
+  const reply = answerCall(renderTrack, event.data)
+  self.postMessage(reply, { transfer: 'result' in reply ? transferOf(reply.result) : [] })
+})

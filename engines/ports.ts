@@ -1,0 +1,35 @@
+import type { Animator } from './ports/animator.ts'
+import type { Illustrator } from './ports/illustrator.ts'
+import type { MusicEngine } from './ports/music.ts'
+import type { Retoucher } from './ports/retoucher.ts'
+import type { StockLibrary } from './ports/stock.ts'
+import type { Transcriber } from './ports/transcriber.ts'
+import type { Translator } from './ports/translator.ts'
+import type { VoiceEngine } from './ports/voice.ts'
+import type { Writer } from './ports/writer.ts'
+
+export { EngineError } from './ports/engine.ts'
+export type * from './ports/engine.ts'
+export type * from './ports/animator.ts'
+export type * from './ports/illustrator.ts'
+export type * from './ports/music.ts'
+export type * from './ports/retoucher.ts'
+export type * from './ports/stock.ts'
+export type * from './ports/transcriber.ts'
+export type * from './ports/translator.ts'
+export type * from './ports/voice.ts'
+export type * from './ports/writer.ts'
+
+/** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
+export interface Engines {
+  transcriber: Transcriber
+  /** null: nobody translates here, and people do it side by side. */
+  translator: Translator | null
+  animator: Animator
+  retoucher: Retoucher
+  writer: Writer
+  illustrator: Illustrator
+  voice: VoiceEngine
+  music: MusicEngine
+  stock: StockLibrary
+}

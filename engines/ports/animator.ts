@@ -1,0 +1,48 @@
+import type { EngineInfo } from './engine.ts'
+import type { EncodedImage } from './illustrator.ts'
+
+export interface EncodedClip {
+  bytes: Uint8Array
+  contentType: 'video/mp4'
+  width: number
+  height: number
+  durationMs: number
+  /** Its first picture. */
+  still: EncodedImage
+}
+
+export interface AnimateRequest {
+  /** PNG or JPEG. */
+  picture: Uint8Array
+  /** What the clip ends with. */
+  endPicture?: Uint8Array
+  /** Where the camera goes, in words; without any, the seed decides. */
+  prompt: string
+  seed: number
+  /** px, both even. */
+  width: number
+  height: number
+  seconds: number
+  hasSound: boolean
+}
+
+export interface LipSyncRequest {
+  /** PNG or JPEG. */
+  picture: Uint8Array
+  /** RIFF WAVE; the clip is as long as it. */
+  voice: Uint8Array
+  /** px, both even. */
+  width: number
+  height: number
+  /** 1 to 5. */
+  intensity: number
+  movesBody: boolean
+}
+
+export interface Animator {
+  info: EngineInfo
+  /** Makes a picture move. @param signal aborted when nobody wants the clip any more; then it rejects */
+  animate(request: AnimateRequest, signal?: AbortSignal): Promise<EncodedClip>
+  /** Makes a picture speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
+  lipSync(request: LipSyncRequest, signal?: AbortSignal): Promise<EncodedClip>
+}

@@ -1,0 +1,42 @@
+import type { EngineInfo } from './engine.ts'
+
+export interface SpeechRequest {
+  text: string
+  /** An id of `voices`. */
+  voice: string
+  /** 1 is the voice's own pace; 0.5 to 2. */
+  speakingRate: number
+  /** Semitones, -12 to 12; 0 is the voice's own. */
+  pitch: number
+}
+
+export interface SpokenWord {
+  word: string
+  /** ms from the start of the speech. */
+  start: number
+  end: number
+}
+
+export interface Speech {
+  /** RIFF WAVE, 16-bit PCM, mono. */
+  wav: Uint8Array
+  durationMs: number
+  /** One entry per whitespace-separated word of the text, in order, times growing and never overlapping. */
+  words: SpokenWord[]
+}
+
+export interface VoiceInfo {
+  id: string
+  name: string
+  language: string
+  gender: 'female' | 'male'
+  description: string
+}
+
+export interface VoiceEngine {
+  info: EngineInfo
+  voices: readonly VoiceInfo[]
+  /** Starts what it needs to speak, so that the first speech does not wait for it. */
+  prepare?(): void
+  speak(request: SpeechRequest): Promise<Speech>
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { EngineError, type RecognisedWord } from '#engines/ports.ts'
+
+const wordSchema = z.object({
+  word: z.string(),
+  start: z.number(),
+  end: z.number(),
+  // Services name it differently.
+  probability: z.number().optional(),
+  confidence: z.number().optional(),
+  score: z.number().optional(),
+})
+
+const segmentSchema = z.object({
+  start: z.number(),
+  end: z.number(),
+  avg_logprob: z.number().optional(),
+  words: z.array(wordSchema).optional(),
+})
+
+const answerSchema = z.object({
+  words: z.array(wordSchema).optional(),
+  segments: z.array(segmentSchema).optional(),
+})
+
+type Segment = z.output<typeof segmentSchema>
+type Word = z.output<typeof wordSchema>
+
+/**
+ * The words of a `verbose_json` answer, wherever the service puts them: whole ms, growing, never overlapping.
+ * @param answer what was sent
+ * @param offset ms at which the part that was sent begins in the recording
+ */
+export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
+  const { data } = answerSchema.safeParse(answer)
+  const segments = data?.segments ?? []
+  const words =
+    data?.words ?? (segments.some((each) => each.words) ? segments.flatMap((each) => each.words ?? []) : null)
+  if (words === null || words === undefined)
+    throw new EngineError('The transcription service answered without words and times')
+  let reached = offset
+  return words.flatMap((found): RecognisedWord[] => {
+    const word = found.word.trim()
+    if (word === '') return []
+    // Services overlap neighbours by rounding.
+    const start = Math.max(reached, offset + Math.round(found.start * 1000))
+    reached = Math.max(start, offset + Math.round(found.end * 1000))
+    const confidence = confidenceOf(found, segments)
+    return [{ word, start, end: reached, ...(confidence !== undefined && { confidence }) }]
+  })
+}
+
+/** Of the word itself, or else of the sentence around it. */
+function confidenceOf(word: Word, segments: readonly Segment[]): number | undefined {
+  const own = word.probability ?? word.confidence ?? word.score
+  if (own !== undefined) return share(own)
+  const middle = (word.start + word.end) / 2
+  const around = segments.find(({ start, end }) => start <= middle && middle <= end)?.avg_logprob
+  return around === undefined ? undefined : share(Math.exp(around))
+}
+
+const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000

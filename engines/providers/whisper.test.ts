@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { decodeWav, durationMsOf, encodeWav } from '#engines/audio/wav.ts'
+import { openWav } from '#engines/audio/wav-source.ts'
+import { recordingParts } from '#engines/audio/recording-parts.ts'
+import { createWhisperTranscriber } from './whisper.ts'
+
+interface Asked {
+  authorization: string | undefined
+  form: FormData
+}
+type Answer = { status?: number; body: unknown } | 'silence'
+
+/** A stand-in for the service: what it is asked, and what it answers, the last answer again and again. */
+let server: Server
+let address = ''
+const asked: Asked[] = []
+let answers: Answer[] = []
+
+const read = async (request: IncomingMessage): Promise<FormData> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+  return new Response(Buffer.concat(parts), { headers }).formData()
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void read(request).then((form) => {
+      asked.push({ authorization: request.headers.authorization, form })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      if (answer === undefined || answer === 'silence') return
+      response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' })
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+    })
+  })
+  // A busy machine pauses for longer than the default between two calls.
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  address = `http://localhost:${(server.address() as AddressInfo).port}/v1/audio/transcriptions`
+})
+beforeEach(() => {
+  asked.length = 0
+})
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+
+const RATE = 8_000
+/** Tones of 9 s with a second of silence after each. */
+const tones = (seconds: number) =>
+  encodeWav({
+    sampleRate: RATE,
+    channels: [
+      Float32Array.from({ length: RATE * seconds }, (_, at) => ((at / RATE) % 10 < 9 ? Math.sin(at / 4) / 2 : 0)),
+    ],
+  })
+const short = tones(2)
+
+interface How {
+  key?: string | null
+  recording?: Uint8Array
+  patience?: number
+}
+const fileOf = (bytes: Uint8Array) => ({
+  size: bytes.length,
+  read: async (start: number, end: number) => bytes.slice(start, end),
+})
+const ask = ({ key = 'secret', recording = short, patience }: How = {}) =>
+  createWhisperTranscriber({ url: address, key, model: 'whisper-1', ...(patience && { patience }) }).transcribe({
+    readParts: async () => recordingParts(await openWav(fileOf(recording))),
+    phrases: null,
+    language: 'en-GB',
+  })
+
+const words = [
+  { word: ' Bees', start: 0.104, end: 0.52 },
+  { word: 'dance.', start: 0.5, end: 1.0006 },
+]
+
+describe('speech recognition by a service', () => {
+  it('speech recognition by a service sends the recording as the service wants it and takes words in whole, growing ms', async () => {
+    answers = [{ body: { text: ' Bees dance. ', words } }]
+    expect(await ask()).toEqual({
+      text: 'Bees dance.',
+      words: [
+        { word: 'Bees', start: 104, end: 520 },
+        { word: 'dance.', start: 520, end: 1001 },
+      ],
+    })
+    const [{ authorization, form }] = asked as [Asked]
+    expect(authorization).toBe('Bearer secret')
+    expect([form.get('model'), form.get('language'), form.get('response_format')]).toEqual([
+      'whisper-1',
+      'en',
+      'verbose_json',
+    ])
+    expect(form.getAll('timestamp_granularities[]')).toContain('word')
+    const file = form.get('file') as File
+    expect(file.name).toBe('voice.wav')
+    expect(durationMsOf(decodeWav(await file.bytes()))).toBe(2000)
+  })
+
+  it('speech recognition by a service sends no token without a key', async () => {
+    answers = [{ body: { words } }]
+    await ask({ key: null })
+    expect(asked[0]?.authorization).toBeUndefined()
+  })
+
+  it('speech recognition by a service takes confidence from the word, or from the sentence around it, or has none', async () => {
+    const segments = [
+      { start: 0, end: 0.51, avg_logprob: -0.105 },
+      { start: 0.51, end: 2, words: [] },
+    ]
+    answers = [{ body: { words: [{ ...words[0], probability: 0.42 }, words[1]], segments: [segments[1]] } }]
+    expect((await ask()).words.map(({ confidence }) => confidence)).toEqual([0.42, undefined])
+    answers = [{ body: { words, segments } }]
+    expect((await ask()).words.map(({ confidence }) => confidence)).toEqual([0.9, undefined])
+  })
+
+  it('speech recognition by a service finds words inside the sentences, where the service puts them', async () => {
+    answers = [{ body: { segments: words.map((word) => ({ start: word.start, end: word.end, words: [word] })) } }]
+    expect((await ask()).text).toBe('Bees dance.')
+  })
+
+  it('speech recognition by a service sends a long recording in parts, cut in silences, and puts their words into one time', async () => {
+    answers = [{ body: { words } }]
+    const { words: heard } = await ask({ recording: tones(640) })
+    expect(asked).toHaveLength(3)
+    const lengths = await Promise.all(
+      asked.map(async ({ form }) => durationMsOf(decodeWav(await (form.get('file') as File).bytes()))),
+    )
+    expect(lengths.reduce((a, b) => a + b, 0)).toBe(640_000)
+    const [, second, third] = [0, lengths[0] ?? 0, (lengths[0] ?? 0) + (lengths[1] ?? 0)]
+    for (const cut of [second, third]) expect(Math.abs(((cut ?? 0) % 10_000) - 9_500)).toBeLessThan(60)
+    expect(heard.map(({ start }) => start)).toEqual([
+      104,
+      520,
+      ...[second, third].flatMap((at = 0) => [at + 104, at + 520]),
+    ])
+  })
+
+  it('speech recognition by a service tells what is final from what is tried again', async () => {
+    const final = { name: 'EngineError' }
+    answers = [{ status: 413, body: {} }]
+    await expect(ask()).rejects.toMatchObject({ ...final, message: expect.stringContaining('413') })
+    for (const body of [{ text: 'no times' }, '<html>', { words: [{ word: 'x' }] }]) {
+      answers = [{ body }]
+      await expect(ask()).rejects.toMatchObject({ ...final, message: expect.stringContaining('without words') })
+    }
+    answers = [{ body: { text: '', words: [] } }]
+    await expect(ask()).rejects.toThrow('Nothing is heard in this recording')
+    for (const status of [429, 503]) {
+      answers = [{ status, body: {} }]
+      await expect(ask()).rejects.not.toMatchObject(final)
+    }
+  })
+
+  it('speech recognition by a service does not wait for ever, and would try again', async () => {
+    answers = ['silence']
+    await expect(ask({ patience: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('speech recognition by a service asks nobody for words that a person typed', async () => {
+    const request = {
+      readParts: () => Promise.reject(new Error('Nobody listens')),
+      phrases: [{ start: 0, end: 900 }],
+      language: 'en-GB',
+      text: 'Bees dance.',
+    }
+    const { words: placed } = await createWhisperTranscriber({ url: address, key: null, model: 'x' }).transcribe(
+      request,
+    )
+    expect(placed.map(({ word }) => word)).toEqual(['Bees', 'dance.'])
+    expect(asked).toHaveLength(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { EngineError, type RecognisedWord, type RecordingPart, type Transcriber } from '#engines/ports.ts'
+import { alignTyped } from '#engines/draft/transcriber/align-typed.ts'
+import { wordsOfAnswer } from './whisper-answer.ts'
+
+export interface WhisperSettings {
+  /** Address that takes `POST` of a form as OpenAI's `/v1/audio/transcriptions` does. */
+  url: string
+  /** Sent as a bearer token; null: none. */
+  key: string | null
+  model: string
+  /** Longest wait for the answer to a part of a recording, ms; two minutes without it. */
+  patience?: number
+}
+
+const PATIENCE = 120_000
+
+/** Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound. */
+export function createWhisperTranscriber(settings: WhisperSettings): Transcriber {
+  return {
+    info: { label: settings.model, builtIn: false },
+    understandsSpeech: true,
+    async transcribe(request) {
+      if (request.text !== undefined) return alignTyped(request)
+      const words: RecognisedWord[] = []
+      for (const part of await request.readParts()) {
+        const reached = words.at(-1)?.end ?? 0
+        const partWords = wordsOfAnswer(await ask(settings, part, request.language), part.offset)
+        words.push(...partWords.map((each) => notBefore(each, reached)))
+      }
+      if (words.length === 0) throw new EngineError('Nothing is heard in this recording')
+      return { text: words.map(({ word }) => word).join(' '), words }
+    },
+  }
+}
+
+const notBefore = (word: RecognisedWord, ms: number): RecognisedWord => ({
+  ...word,
+  start: Math.max(word.start, ms),
+  end: Math.max(word.end, ms),
+})
+
+async function ask({ url, key, model, patience = PATIENCE }: WhisperSettings, part: RecordingPart, language: string) {
+  const form = new FormData()
+  const file = new Blob([new Uint8Array(part.bytes)], { type: part.contentType })
+  form.set('file', file, `voice.${extensionOf(part.contentType)}`)
+  form.set('model', model)
+  form.set('language', language.split('-')[0] ?? 'en')
+  form.set('response_format', 'verbose_json')
+  form.append('timestamp_granularities[]', 'word')
+  form.append('timestamp_granularities[]', 'segment')
+  const headers = new Headers(key === null ? [] : [['Authorization', `Bearer ${key}`]])
+  // Without an answer it is tried again: that is no EngineError.
+  const response = await fetch(url, { method: 'POST', body: form, headers, signal: AbortSignal.timeout(patience) })
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`The transcription service answered ${response.status}`)
+  if (!response.ok) throw new EngineError(`The transcription service refused the recording (${response.status})`)
+  return (await response.json().catch(() => null)) as unknown
+}
+
+const extensionOf = (contentType: string) => contentType.split('/')[1]?.replace('mpeg', 'mp3') ?? 'wav'

@@ -1,0 +1,127 @@
+import { EngineError } from '#engines/ports.ts'
+
+export interface Call<Request> {
+  id: number
+  request: Request
+}
+
+export type Reply<Result> =
+  | { id: number; result: Result }
+  /** `told` marks a failure whose text is meant for people. */
+  | { id: number; message: string; told: boolean }
+
+export interface EngineWorker<Request> {
+  post(call: Call<Request>): void
+  stop(): void
+}
+
+export interface RemoteCalls<Request, Result> {
+  /** @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work */
+  call(request: Request, signal?: AbortSignal): Promise<Result>
+  /** Starts the worker ahead of the first call, unless it runs. */
+  prepare(): void
+  /** Ends the worker; calls under way reject. The next call starts a new one. */
+  close(): void
+}
+
+/** What a started worker tells. */
+export interface WorkerEvents<Result> {
+  onReply(reply: Reply<Result>): void
+  onCrash(reason: string): void
+  /** It takes no further calls: the next one starts another worker, and this one is stopped when its last call is answered. */
+  onRetire(): void
+}
+
+const STOPPED = 'The engine was stopped.'
+
+interface Waiting<Result> {
+  resolve(result: Result): void
+  reject(error: Error): void
+}
+
+interface Started<Request, Result> {
+  worker: EngineWorker<Request>
+  waiting: Map<number, Waiting<Result>>
+}
+
+/** Calls into a worker, matched with its replies. `start` is called by `prepare` or the first call, and again after a crash or retirement. */
+export function createRemoteCalls<Request, Result>(
+  start: (events: WorkerEvents<Result>) => EngineWorker<Request>,
+): RemoteCalls<Request, Result> {
+  let current: Started<Request, Result> | undefined
+  let calls = 0
+
+  function open(): Started<Request, Result> {
+    const started: Started<Request, Result> = {
+      waiting: new Map(),
+      worker: start({
+        onReply(reply) {
+          settle(started.waiting, reply)
+          if (started !== current && started.waiting.size === 0) started.worker.stop()
+        },
+        onCrash: (reason) => drop(started, reason),
+        onRetire() {
+          if (started === current) current = undefined
+          if (started.waiting.size === 0) started.worker.stop()
+        },
+      }),
+    }
+    return started
+  }
+
+  function drop(started: Started<Request, Result>, reason: string): void {
+    if (started === current) current = undefined
+    started.worker.stop()
+    for (const { reject } of started.waiting.values()) reject(new Error(reason))
+    started.waiting.clear()
+  }
+
+  return {
+    async call(request, signal) {
+      signal?.throwIfAborted()
+      const started = (current ??= open())
+      const { waiting, worker } = started
+      const id = ++calls
+      const giveUp = () => {
+        if (waiting.size === 1 && waiting.has(id)) drop(started, STOPPED)
+        else settle(waiting, { id, message: STOPPED, told: false })
+      }
+      signal?.addEventListener('abort', giveUp)
+      return new Promise<Result>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        worker.post({ id, request })
+      }).finally(() => signal?.removeEventListener('abort', giveUp))
+    },
+    prepare() {
+      current ??= open()
+    },
+    close() {
+      if (current) drop(current, STOPPED)
+    },
+  }
+}
+
+function settle<Result>(waiting: Map<number, Waiting<Result>>, reply: Reply<Result>): void {
+  const call = waiting.get(reply.id)
+  waiting.delete(reply.id)
+  if (!call) return
+  if ('result' in reply) call.resolve(reply.result)
+  else call.reject(reply.told ? new EngineError(reply.message) : new Error(reply.message))
+}
+
+/** What a worker does with a call, whatever kind of worker it is. */
+export function answerCall<Request, Result>(
+  work: (request: Request) => Result,
+  { id, request }: Call<Request>,
+): Reply<Result> {
+  try {
+    return { id, result: work(request) }
+  } catch (error) {
+    return { id, message: error instanceof Error ? error.message : String(error), told: error instanceof EngineError }
+  }
+}
+
+/** The memory behind some bytes, to be moved to another thread instead of copied. */
+export function transferOf({ buffer }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer ? [buffer] : []
+}

@@ -1,9 +1,0 @@
-import type { Call } from '../worker/remote-calls.ts'
-import { answerStudio, type StudioRequest, transferOfReply } from './remote-studio.ts'
-import { webStudio } from './studio-web.ts'
-
-self.addEventListener('message', (event: MessageEvent<Call<StudioRequest>>) => {
-  void answerStudio(webStudio, event.data).then((reply) =>
-    self.postMessage(reply, { transfer: transferOfReply(reply) }),
-  )
-})

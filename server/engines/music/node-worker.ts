@@ -1,8 +1,0 @@
-import { parentPort } from 'node:worker_threads'
-import { answerCall, transferOf, type Call } from '../worker/remote-calls.ts'
-import { renderTrack } from './render-track.ts'
-
-parentPort?.on('message', (call: Call<string>) => {
-  const reply = answerCall(renderTrack, call)
-  parentPort?.postMessage(reply, 'result' in reply ? transferOf(reply.result) : [])
-})

@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads'
+import type { FromWorkers, ToWorkers } from './process-messages.ts'
+import type { Reply } from '#engines/worker/remote-calls.ts'
+
+// The program of the workers' process: a thread for each channel. It works for the process that started it and ends with it.
+const workers = new Map<number, Worker>()
+// Whoever waited for it may have been killed just now: nobody is told, and 'disconnect' ends this process too.
+const send = (message: FromWorkers) => process.send?.(message, undefined, undefined, () => undefined)
+
+process.on('message', (message: ToWorkers) => {
+  const { channel } = message
+  switch (message.kind) {
+    case 'start':
+      workers.set(channel, startWorker(channel, message.script, message.workerData))
+      break
+    case 'call':
+      workers.get(channel)?.postMessage(message.call)
+      break
+    case 'stop':
+      void workers.get(channel)?.terminate()
+      workers.delete(channel)
+  }
+})
+process.on('disconnect', () => process.exit())
+// Ctrl+C reaches every process of a terminal; when this one ends is decided by the one that waits for its answers.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
+
+function startWorker(channel: number, script: string, workerData: object): Worker {
+  const worker = new Worker(new URL(script), { workerData })
+  worker.on('message', (reply: Reply<unknown>) =>
+    send({ kind: 'reply', channel, reply, residentBytes: process.memoryUsage.rss() }),
+  )
+  worker.on('error', (error: Error) => send({ kind: 'crash', channel, reason: error.message }))
+  return worker
+}

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Call } from '#engines/worker/remote-calls.ts'
+
+/** What a test asks of this worker. */
+export type EchoRequest =
+  | { kind: 'who' }
+  /** Answers when that address does. */
+  | { kind: 'wait'; url: string }
+  | { kind: 'fail' }
+  | { kind: 'die' }
+
+export interface EchoResult {
+  pid: number
+  name: string
+}
+
+const { name } = workerData as { name: string }
+
+parentPort?.on('message', ({ id, request }: Call<EchoRequest>) => {
+  const answer = () => parentPort?.postMessage({ id, result: { pid: process.pid, name } satisfies EchoResult })
+  if (request.kind === 'who') answer()
+  else if (request.kind === 'fail') parentPort?.postMessage({ id, message: 'Not today', told: true })
+  else if (request.kind === 'die') throw new Error('out of order')
+  else void fetch(request.url).then(answer)
+})
