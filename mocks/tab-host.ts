@@ -2,6 +2,7 @@ import { createBackend, type Backend } from '#server/app.ts'
 import type { App } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import { recoverJobs } from '#server/jobs/claim.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import { startCleanup } from '#server/jobs/cleanup.ts'
 import type { Renderer } from '#server/ports/render.ts'
@@ -84,7 +85,7 @@ export async function createTabHost(renderHere: RenderHere): Promise<TabHost> {
   await seedPersonas(app)
   // Alone on these rows: what still counts as running died with its page.
   await recoverJobs(app)
-  const runner = createJobRunner(app)
+  const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
   runner.start()
   const stopTidying = startCleanup(app)

@@ -9,7 +9,7 @@ import { type FinishingStep, type JobDefinition, type JobRun, PermanentJobError 
 import { applyDrawing } from './apply-drawing.ts'
 import { moveOverPicture } from './move-over-picture.ts'
 import { markNotDrawn } from './mark-not-drawn.ts'
-import { drawArollPayload } from './payload.ts'
+import { drawArollPayload } from '#server/jobs/payloads.ts'
 import { storePicture } from './store-picture.ts'
 
 /** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */

@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { arolls, stories } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { publish } from '#server/realtime/publish.ts'
-import type { DrawArollPayload } from './payload.ts'
+import type { DrawArollPayload } from '#server/jobs/payloads.ts'
 
 /** Says in the A-roll that no picture came, unless it shows something else by now. */
 export async function markNotDrawn(scope: Scope, drawn: DrawArollPayload, cause: unknown): Promise<void> {

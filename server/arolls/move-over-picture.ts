@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { arolls, tasks } from '#server/db/schema/index.ts'
 import { publishTask } from '#server/tasks/present-task.ts'
 import { enqueueTask } from '#server/tasks/enqueue-task.ts'
-import type { DrawArollPayload } from './payload.ts'
+import type { DrawArollPayload } from '#server/jobs/payloads.ts'
 
 const LONGEST_SECONDS = 10
 

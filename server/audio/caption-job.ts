@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod'
 import { divideTranscript } from '#src/domain/divide-transcript.ts'
 import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
 import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
@@ -12,30 +11,13 @@ import { endStory, type Ending } from '#server/generation/settle.ts'
 import { commitStep, engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
 import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
+import { type CaptionPayload, captionPayload } from '#server/jobs/payloads.ts'
 import { openSound } from '#server/scenes/voice-sound.ts'
 import { saveVersion } from '#server/stories/save-version.ts'
 import { cutRecording } from './cut-recording.ts'
 import { layCaptionedScenes } from './lay-captioned-scenes.ts'
 import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
 import { storeTranscript } from './transcribe-story-job.ts'
-
-export const captionPayload = z.object({
-  storyId: z.string(),
-  userId: z.string(),
-  /** The video. */
-  mediaId: z.string(),
-  /** Its sound as WAV; null: the video plays its own. */
-  soundMediaId: z.string().nullable(),
-  /** Of the captions. */
-  language: z.string(),
-  /** Captions that are there already; times in ms from the start of the video. */
-  cues: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })).optional(),
-  /** What is said, where the person typed it. */
-  text: z.string().optional(),
-  chargeId: z.string().nullable(),
-})
-
-export type CaptionPayload = z.output<typeof captionPayload>
 
 /** A video becomes a story: scenes that play all of it, each with its part of the captions. */
 export const captionVideo: JobDefinition<'caption-video'> = {

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { mediaTranscriptions, stories } from '#server/db/schema/index.ts'
@@ -7,20 +6,8 @@ import { endStory, type Ending } from '#server/generation/settle.ts'
 import { engineWork, explain, isCancelled, lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { publishBalance, publishStatus } from '#server/generation/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import { type TranscribeStoryPayload, transcribeStoryPayload } from '#server/jobs/payloads.ts'
 import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
-
-export const transcribeStoryPayload = z.object({
-  storyId: z.string(),
-  userId: z.string(),
-  mediaId: z.string(),
-  language: z.string(),
-  /** What is said, where the person typed it. */
-  text: z.string().optional(),
-  chargeId: z.string().nullable(),
-  statusBefore: z.enum(['DRAFT', 'COMPLETED']),
-})
-
-export type TranscribeStoryPayload = z.output<typeof transcribeStoryPayload>
 
 /** Finds what is said in a story's recording, or at least where somebody speaks. */
 export const transcribeStory: JobDefinition<'listen-to-story'> = {

@@ -7,7 +7,7 @@ import { EngineError } from '#engines/ports.ts'
 import { engineWork, throwIfStopped } from '#server/generation/step.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
 import type { FinishingStep, JobDefinition, JobRun } from '#server/jobs/definition.ts'
-import { type PortraitPayload, portraitPayload } from './portrait.ts'
+import { type PortraitPayload, portraitPayload } from '#server/jobs/payloads.ts'
 import { publishCharacter } from './present-character.ts'
 
 /** px, square. */

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod'
 import { newSeed } from '#server/arolls/new-seed.ts'
 import { requireSafePrompt } from '#server/arolls/safety.ts'
 import type { Scope } from '#server/context.ts'
@@ -13,18 +12,6 @@ import type { StoryRow } from '#server/presenters/story.ts'
 import { portraitPrompt } from './portrait-prompt.ts'
 import { withoutPendingPortrait } from './without-pending-portrait.ts'
 import type { CharacterRow } from './present-character.ts'
-
-/** A portrait as it was asked for. */
-export const portraitPayload = z.object({
-  characterId: z.string(),
-  storyId: z.string(),
-  userId: z.string(),
-  chargeId: z.string().nullable(),
-  prompt: z.string(),
-  look: z.string(),
-  seed: z.number().int(),
-})
-export type PortraitPayload = z.output<typeof portraitPayload>
 
 const portraitKey = (characterId: string) => `portrait:${characterId}`
 

@@ -6,8 +6,6 @@ import type { JobDefinition } from '#server/jobs/definition.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { ensureLibraryFile, libraryKey, LOOK_SAMPLE } from './library.ts'
 
-export type LookSamplesPayload = Record<string, never>
-
 /** How long it waits while a story is made, ms. */
 const RETRY_AFTER_MS = 5_000
 

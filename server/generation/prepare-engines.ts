@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/ports.ts'
-import type { MakePayload } from './payloads.ts'
+import type { MakePayload } from '#server/jobs/payloads.ts'
 
 /** Lets the engines of a story start while it is still being written: the first scene then waits for their work only. */
 export function prepareEngines({ voice, illustrator }: Engines, parts: MakePayload['parts'] = 'ALL'): void {

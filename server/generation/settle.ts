@@ -5,7 +5,7 @@ import { charge, refund } from '#server/credits/ledger.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
-import type { MakePayload, WritePayload } from './payloads.ts'
+import type { MakePayload, WritePayload } from '#server/jobs/payloads.ts'
 import { isWhole, needsVoice, voiceFinder } from './scene-state.ts'
 import { publishBalance, publishStatus } from './story-events.ts'
 

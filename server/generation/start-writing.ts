@@ -13,7 +13,7 @@ import { saveVersion } from '#server/stories/save-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 import { requireIdle } from './require-idle.ts'
-import type { WritePayload } from './payloads.ts'
+import type { WritePayload } from '#server/jobs/payloads.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { publishBalance, publishStatus } from './story-events.ts'
 

@@ -6,7 +6,7 @@ import { requestCancel } from './cancel.ts'
 import { LEASE_MS, claimJob } from './claim.ts'
 import { type JobHandlers, type JobRun, PermanentJobError } from './definition.ts'
 import { enqueue } from './enqueue.ts'
-import { jobHandlers } from './handlers.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from './runner.ts'
 import { cleanUp } from './cleanup.ts'
 

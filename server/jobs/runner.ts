@@ -2,7 +2,6 @@ import type { App } from '#server/context.ts'
 import type { JobWaker } from '#server/ports/jobs.ts'
 import { claimJob, extendLeases, type Job, LEASE_MS, nextDueAt } from './claim.ts'
 import type { JobDefinition, JobHandlers } from './definition.ts'
-import { jobHandlers } from './handlers.ts'
 import type { JobKind } from './kinds.ts'
 import { type AbortReason, runJob } from './run-job.ts'
 import { requeueJob } from './end-job.ts'
@@ -18,7 +17,7 @@ export interface JobRunner extends JobWaker {
 }
 
 export interface RunnerOptions {
-  handlers?: JobHandlers
+  handlers: JobHandlers
   /** Jobs at once, of all kinds. */
   concurrency?: number
   /** How long running jobs may take to end when the runner is stopped, ms. */
@@ -32,8 +31,8 @@ const POLL_INTERVAL_MS = 10_000
 /** An engine that cannot be interrupted ends with the process. */
 const STOP_MS = 4_000
 
-export function createJobRunner(app: App, options: RunnerOptions = {}): JobRunner {
-  const { handlers = jobHandlers, concurrency = MAX_CONCURRENCY, stopMs = STOP_MS } = options
+export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
+  const { handlers, concurrency = MAX_CONCURRENCY, stopMs = STOP_MS } = options
   const owner = crypto.randomUUID()
   const running = new Map<string, { job: Job; abort: AbortController; done: Promise<void> }>()
   let isStarted = false

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { App, AppConfig } from '#server/context.ts'
 import { createKeyring } from '#server/crypto/keyring.ts'
 import type { Engines } from '#engines/ports.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
 import type { Sandbox } from '#server/ports/sandbox.ts'
@@ -56,7 +57,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     log: consoleLog,
     config: appConfig(config, url),
   }
-  const runner = createJobRunner(app)
+  const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
   return { app, runner, hub }
 }

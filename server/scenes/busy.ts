@@ -1,16 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Scope } from '#server/context.ts'
 import { scenes } from '#server/db/schema/index.ts'
-import { sceneStates } from '#server/db/schema/values.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { StatusesBefore } from '#server/jobs/payloads.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
-
-/** What scenes were before work on them began, to be put back when it ends. */
-export const statusesBefore = z.record(z.string(), z.enum(sceneStates))
-export type StatusesBefore = z.output<typeof statusesBefore>
 
 /** Refuses work on scenes that something is still being made for. `message` is the operation's own text. */
 export async function requireIdleScenes(scope: Scope, rows: readonly SceneRow[], message: string): Promise<void> {

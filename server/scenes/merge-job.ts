@@ -1,27 +1,15 @@
-import * as z from 'zod'
 import { engineWork } from '#server/generation/step.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import { mergePayload, type WavCopies } from '#server/jobs/payloads.ts'
 import { presentOneScene, type SceneRow } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { App } from '#server/context.ts'
 import { applyMerge } from './apply-merge.ts'
-import { markIdle, statusesBefore } from './busy.ts'
+import { markIdle } from './busy.ts'
 import { placesOf, voiceLength } from './merge-columns.ts'
 import { storeSound } from './store-sound.ts'
 import { layOut, openSound, type PlacedSound } from './voice-sound.ts'
-import { type WavCopies, wavCopies } from './wav-copies.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
-
-export const mergePayload = z.object({
-  storyId: z.string(),
-  userId: z.string(),
-  /** In playing order. */
-  sceneIds: z.array(z.string()),
-  wavs: wavCopies.default({}),
-  before: statusesBefore,
-})
-
-export type MergePayload = z.output<typeof mergePayload>
 
 /** Puts neighbours one after the other into one scene. */
 export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {

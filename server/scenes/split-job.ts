@@ -1,36 +1,22 @@
-import * as z from 'zod'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { engineWork } from '#server/generation/step.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import { splitPayload } from '#server/jobs/payloads.ts'
 import { presentScenes, type SceneRow } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { StoryEdit } from '#server/stories/edit.ts'
-import { markIdle, statusesBefore } from './busy.ts'
+import { markIdle } from './busy.ts'
 import { applySplit, type Halves } from './apply-split.ts'
 import { cutFrameOf } from './split-columns.ts'
 import { storeSound } from './store-sound.ts'
 import { openSound, silenceNear } from './voice-sound.ts'
-import { wavCopies } from './wav-copies.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
-
-export const splitPayload = z.object({
-  storyId: z.string(),
-  userId: z.string(),
-  sceneId: z.string(),
-  /** Words that stay in the first scene; null in a scene that is cut at a frame. */
-  index: z.number().nullable(),
-  frame: z.number().nullable().default(null),
-  wavs: wavCopies.default({}),
-  before: statusesBefore,
-})
 
 interface Cut {
   frame: number
   halves: Halves
 }
-
-export type SplitPayload = z.output<typeof splitPayload>
 
 /** Cuts a scene between two words: voice-over, captions and A-rolls go on as if nothing had happened. */
 export const splitOneScene: JobDefinition<'split-scene'> = {

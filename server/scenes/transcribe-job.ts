@@ -1,29 +1,16 @@
-import * as z from 'zod'
 import { refund } from '#server/credits/ledger.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { engineWork } from '#server/generation/step.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
+import { transcribePayload } from '#server/jobs/payloads.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { changeSceneTiming } from '#server/stories/resize-scene.ts'
-import { markIdle, statusesBefore } from './busy.ts'
+import { markIdle } from './busy.ts'
 import { readRecording } from './voice-sound.ts'
 import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
-
-export const transcribePayload = z.object({
-  storyId: z.string(),
-  userId: z.string(),
-  sceneId: z.string(),
-  language: z.string(),
-  /** What is said, where the person typed it. */
-  text: z.string().optional(),
-  chargeId: z.string().nullable(),
-  before: statusesBefore,
-})
-
-export type TranscribePayload = z.output<typeof transcribePayload>
 
 /** Takes text and captions from a voice-over. */
 export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {

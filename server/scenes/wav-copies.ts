@@ -2,11 +2,7 @@ import { type Owner, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import type { MediaRow } from '#server/presenters/media.ts'
-import * as z from 'zod'
-
-/** The recording to cut for a scene whose own is of a kind that cannot be cut here: scene id → media id. */
-export const wavCopies = z.record(z.string(), z.string())
-export type WavCopies = z.output<typeof wavCopies>
+import type { WavCopies } from '#server/jobs/payloads.ts'
 
 /** The copies a person's browser made, by the scene each was uploaded for. `message` is the operation's own text. */
 export async function findWavCopies(

@@ -6,7 +6,8 @@ import { lockStory, throwIfStopped } from '#server/generation/step.ts'
 import { PermanentJobError, type FinishingStep } from '#server/jobs/definition.ts'
 import type { SceneRow } from '#server/presenters/scene.ts'
 import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
-import { markIdle, type StatusesBefore } from './busy.ts'
+import type { StatusesBefore } from '#server/jobs/payloads.ts'
+import { markIdle } from './busy.ts'
 
 interface Run {
   jobId: string

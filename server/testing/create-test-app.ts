@@ -28,6 +28,7 @@ import { createKeyring } from '#server/crypto/keyring.ts'
 import type { OpenedDb } from '#server/db/pglite.ts'
 import type { Engines } from '#engines/ports.ts'
 import { createMemoryFiles, type MemoryFiles } from '#server/files/memory-files.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import type { JobHandlers } from '#server/jobs/definition.ts'
 import { createJobRunner, type JobRunner } from '#server/jobs/runner.ts'
 import type { Db } from '#server/ports/db.ts'
@@ -137,7 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   }
   const backend = withListedAnswers(createBackend(app), app.log)
-  const runner = createJobRunner(app, options.jobHandlers ? { handlers: options.jobHandlers } : {})
+  const runner = createJobRunner(app, { handlers: options.jobHandlers ?? jobHandlers })
   const user = (wanted?: NewTestUser) => makeUser(app, wanted)
   const takeLogged = () => logged.splice(0)
   return {

@@ -8,7 +8,7 @@ import { publishBalance, publishStatus } from '#server/generation/story-events.t
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { StoryRow } from '#server/presenters/story.ts'
 import { scenesOf } from '#server/stories/copy-scene.ts'
-import type { TranslatePayload } from './payload.ts'
+import type { TranslatePayload } from '#server/jobs/payloads.ts'
 import { isDone } from './start.ts'
 
 /** Ends a translation, at its end or before: what was translated is kept and paid, the rest is given back and can be asked for again. */

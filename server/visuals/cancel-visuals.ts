@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { drawArollPayload } from '#server/arolls/payload.ts'
+import { drawArollPayload } from '#server/jobs/payloads.ts'
 import type { Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { arolls, creditEntries, jobs, tasks } from '#server/db/schema/index.ts'

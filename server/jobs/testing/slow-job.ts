@@ -12,7 +12,7 @@ import { readMigrations } from '#server/testing/read-migrations.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { recoverJobs } from '../claim.ts'
 import { enqueue } from '../enqueue.ts'
-import { jobHandlers } from '../handlers.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '../runner.ts'
 
 // Run as a process: one job of ten steps on a database on disk. The parent kills it in the middle and starts it again.

@@ -5,7 +5,7 @@ import { signDownload } from '#server/files/signing.ts'
 import { insufficientCredits, refused } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import { DOWNLOAD_RETENTION_MS } from '#server/jobs/delete-file.ts'
+import { DOWNLOAD_RETENTION_MS } from '#server/files/delete-file.ts'
 import { makePackage } from '#server/premiere/make-package.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 

@@ -1,9 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
-import { captionPayload, finishCaptioning } from '#server/audio/caption-job.ts'
-import { transcribeStoryPayload, finishTranscription } from '#server/audio/transcribe-story-job.ts'
-import { makePayload, writePayload } from '#server/generation/payloads.ts'
+import { finishCaptioning } from '#server/audio/caption-job.ts'
+import { finishTranscription } from '#server/audio/transcribe-story-job.ts'
+import {
+  captionPayload,
+  makePayload,
+  transcribeStoryPayload,
+  translatePayload,
+  writePayload,
+} from '#server/jobs/payloads.ts'
 import { settleMaking, settleWriting } from '#server/generation/settle.ts'
 import { publishBalance } from '#server/generation/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -12,7 +18,6 @@ import { requestCancel } from '#server/jobs/cancel.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { beginEdit } from '#server/stories/edit.ts'
-import { translatePayload } from '#server/translation/payload.ts'
 import { finishTranslation } from '#server/translation/finish-translation.ts'
 import { cancelVisuals } from '#server/visuals/cancel-visuals.ts'
 

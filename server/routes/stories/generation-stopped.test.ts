@@ -5,7 +5,7 @@ import { jobs, stories } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { FILM, setUpMaking } from '#server/generation/testing/set-up-making.ts'
 import { LEASE_MS } from '#server/jobs/claim.ts'
-import { jobHandlers } from '#server/jobs/handlers.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
 
 const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpMaking()

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import type { AnimateRequest, LipSyncRequest, RepaintRequest } from '#engines/ports.ts'
 import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '#server/jobs/runner.ts'
 import { MOST_PENDING } from '#server/tasks/accept-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -96,7 +97,7 @@ describe('a picture that becomes a clip', () => {
 
 test('a clip that takes long lets pictures past, and gives up its place when it is cancelled', async () => {
   const { owner, create, balance } = await begin()
-  const runner = createJobRunner(app.app)
+  const runner = createJobRunner(app.app, { handlers: jobHandlers })
   const clip = { model_id: 'draft-image-to-video', prompt: 'pan left' }
   const states = async () => (await app.ok('getTasks', { as: owner })).data.map(({ status }) => status)
   /** Newest first. */

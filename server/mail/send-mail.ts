@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { JobDefinition } from './definition.ts'
+import type { JobDefinition } from '#server/jobs/definition.ts'
 
 /** Mail goes through the runner, so that a mail server that is away delays a mail and loses none. */
 export const sendMail: JobDefinition<'send-mail'> = {

@@ -1,9 +1,5 @@
 import * as z from 'zod'
-import type { JobDefinition } from './definition.ts'
-
-export interface DeleteFilePayload {
-  key: string
-}
+import type { JobDefinition } from '#server/jobs/definition.ts'
 
 /** How long a file that was made to be downloaded once is kept, ms: longer than its signed address lives. */
 export const DOWNLOAD_RETENTION_MS = 2 * 24 * 60 * 60 * 1000

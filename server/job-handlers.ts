@@ -1,0 +1,40 @@
+import { drawAroll } from './arolls/draw-aroll.ts'
+import { captionVideo } from './audio/caption-job.ts'
+import { transcribeStory } from './audio/transcribe-story-job.ts'
+import { drawPortrait } from './characters/draw-portrait.ts'
+import { deleteFile } from './files/delete-file.ts'
+import { drawLookSamples } from './files/look-samples.ts'
+import { makeStory } from './generation/make-story.ts'
+import { speakOneScene } from './generation/speak-scene.ts'
+import { writeStory } from './generation/write-story.ts'
+import type { JobHandlers } from './jobs/definition.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { renderStory } from './rendering/render-story.ts'
+import { watchRender } from './rendering/watch-render.ts'
+import { mergeSomeScenes } from './scenes/merge-job.ts'
+import { splitOneScene } from './scenes/split-job.ts'
+import { transcribeOneScene } from './scenes/transcribe-job.ts'
+import { makeClip, runTask } from './tasks/run-task.ts'
+import { translateStory } from './translation/translate-job.ts'
+
+/** Which handler takes which kind of job. Put together here, above the runner and the domains, which need not know of each other. */
+export const jobHandlers: JobHandlers = {
+  'send-mail': sendMail,
+  'write-story': writeStory,
+  'make-story': makeStory,
+  'speak-scene': speakOneScene,
+  'render-story': renderStory,
+  'draw-aroll': drawAroll,
+  'draw-portrait': drawPortrait,
+  'draw-look-samples': drawLookSamples,
+  'run-task': runTask,
+  'make-clip': makeClip,
+  'split-scene': splitOneScene,
+  'merge-scenes': mergeSomeScenes,
+  'transcribe-scene': transcribeOneScene,
+  'translate-story': translateStory,
+  'listen-to-story': transcribeStory,
+  'caption-video': captionVideo,
+  'watch-render': watchRender,
+  'forget-file': deleteFile,
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { sceneStates } from '#server/db/schema/values.ts'
+
+/** What scenes were before work on them began, to be put back when it ends. */
+const statusesBefore = z.record(z.string(), z.enum(sceneStates))
+export type StatusesBefore = z.output<typeof statusesBefore>
+
+/** The recording to cut for a scene whose own is of a kind that cannot be cut here: scene id → media id. */
+const wavCopies = z.record(z.string(), z.string())
+export type WavCopies = z.output<typeof wavCopies>
+
+/** A text to be written or divided into scenes. */
+export const writePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  kind: z.enum(['PROMPT', 'SCRIPT']),
+  text: z.string(),
+  /** Whether the title is still the one that was made of the first words. */
+  mayRename: z.boolean(),
+  chargeId: z.string().nullable(),
+  /** Voices and pictures were asked for while the text was being written. */
+  thenMake: z.boolean(),
+  /** A text that is only cut may be longer than the account allows: it is shown, and refused when it shall be made. */
+  mayExceed: z.boolean().default(false),
+  statusBefore: z.enum(['DRAFT', 'COMPLETED']),
+})
+export type WritePayload = z.output<typeof writePayload>
+
+/** Scenes that voices and pictures are made for. */
+export const makePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  /** In playing order. */
+  sceneIds: z.array(z.string()),
+  /** VOICES leaves pictures alone. */
+  parts: z.enum(['ALL', 'VOICES']),
+  /** What it is charged as; by default its parts say it. */
+  action: z.enum(['generate_story', 'generate_visuals']).optional(),
+  chargeId: z.string().nullable(),
+  statusBefore: z.enum(['DRAFT', 'COMPLETED']),
+})
+export type MakePayload = z.output<typeof makePayload>
+
+/** A scene's voice-over. */
+export const speakPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  sceneId: z.string(),
+  chargeId: z.string().nullable(),
+})
+export type SpeakPayload = z.output<typeof speakPayload>
+
+/** A new picture for an A-roll, as it was asked for. */
+export const drawArollPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  arollId: z.string(),
+  chargeId: z.string().nullable(),
+  prompt: z.string(),
+  /** An id of the illustrator's looks. */
+  look: z.string(),
+  seed: z.number().int(),
+  /** Whether a camera then moves over the picture; part of the same charge. */
+  thenMoves: z.boolean().optional(),
+})
+export type DrawArollPayload = z.output<typeof drawArollPayload>
+
+/** A portrait as it was asked for. */
+export const portraitPayload = z.object({
+  characterId: z.string(),
+  storyId: z.string(),
+  userId: z.string(),
+  chargeId: z.string().nullable(),
+  prompt: z.string(),
+  look: z.string(),
+  seed: z.number().int(),
+})
+export type PortraitPayload = z.output<typeof portraitPayload>
+
+/** A scene that becomes two. */
+export const splitPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  sceneId: z.string(),
+  /** Words that stay in the first scene; null in a scene that is cut at a frame. */
+  index: z.number().nullable(),
+  frame: z.number().nullable().default(null),
+  wavs: wavCopies.default({}),
+  before: statusesBefore,
+})
+export type SplitPayload = z.output<typeof splitPayload>
+
+/** Neighbours that become one scene. */
+export const mergePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  /** In playing order. */
+  sceneIds: z.array(z.string()),
+  wavs: wavCopies.default({}),
+  before: statusesBefore,
+})
+export type MergePayload = z.output<typeof mergePayload>
+
+/** A scene whose voice-over tells its text. */
+export const transcribePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  sceneId: z.string(),
+  language: z.string(),
+  /** What is said, where the person typed it. */
+  text: z.string().optional(),
+  chargeId: z.string().nullable(),
+  before: statusesBefore,
+})
+export type TranscribePayload = z.output<typeof transcribePayload>
+
+/** A copy in another language. */
+export const translatePayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  /** In playing order. */
+  sceneIds: z.array(z.string()),
+  /** Whether the title is still the original's. */
+  mayRename: z.boolean(),
+  chargeId: z.string().nullable(),
+})
+export type TranslatePayload = z.output<typeof translatePayload>
+
+/** A recording that becomes a story. */
+export const transcribeStoryPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  mediaId: z.string(),
+  language: z.string(),
+  /** What is said, where the person typed it. */
+  text: z.string().optional(),
+  chargeId: z.string().nullable(),
+  statusBefore: z.enum(['DRAFT', 'COMPLETED']),
+})
+export type TranscribeStoryPayload = z.output<typeof transcribeStoryPayload>
+
+/** A video that becomes a story with captions. */
+export const captionPayload = z.object({
+  storyId: z.string(),
+  userId: z.string(),
+  /** The video. */
+  mediaId: z.string(),
+  /** Its sound as WAV; null: the video plays its own. */
+  soundMediaId: z.string().nullable(),
+  /** Of the captions. */
+  language: z.string(),
+  /** Captions that are there already; times in ms from the start of the video. */
+  cues: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })).optional(),
+  /** What is said, where the person typed it. */
+  text: z.string().optional(),
+  chargeId: z.string().nullable(),
+})
+export type CaptionPayload = z.output<typeof captionPayload>
