@@ -3,6 +3,9 @@ import type { Stage } from '../core/stage.ts'
 import type { Land } from '../layers/terrain.ts'
 import { blend, shine } from './shade.ts'
 
+/** How far rock juts out at most. */
+const MOST_JAG = 0.26
+
 /** A headland that falls to the sea; grass on top, bare rock where it breaks off. `side` is where the land lies. */
 export function cliffLand(stage: Stage, side: number): Land {
   const { noise, palette } = stage
@@ -12,6 +15,8 @@ export function cliffLand(stage: Stage, side: number): Land {
   const tall = random.range(0.55, 0.8)
   const snowy = stage.scene.weather === 'snow' || stage.scene.season === 'winter'
   const m = palette.material
+  // The bay is the same all along a slice, and slices are asked for one after the other.
+  let [slice, bay] = [-1, 0]
   return {
     near: 1.1,
     far: 9,
@@ -22,14 +27,20 @@ export function cliffLand(stage: Stage, side: number): Land {
     shore: -0.86,
     elevation: stage.scene.time === 'day' ? 0.7 : 0.4,
     height(x, z) {
-      const bay = noise.at(z * 0.42 + ox, 3) * 0.55 + noise.at(z * 1.2, ox) * 0.16
-      const jag = noise.ridged(x * 0.9 + ox, z * 0.9, 4) * 0.26
-      const inland = x * side - (edge + bay * 0.8 + (z - 3) * 0.08) + jag * 0.6
-      const wall = smoothstep(-0.12, 0.22, inland)
       const out = smoothstep(8.4, 6.6, z)
+      if (z !== slice) {
+        slice = z
+        bay = noise.at(z * 0.42 + ox, 3) * 0.55 + noise.at(z * 1.2, ox) * 0.16
+      }
+      const coast = x * side - (edge + bay * 0.8 + (z - 3) * 0.08)
+      // Open sea, however the rock may jut out: most of the picture.
+      if (out === 0 || coast < -0.9 - MOST_JAG * 0.6) return -0.9
+      const jag = noise.ridged(x * 0.9 + ox, z * 0.9, 4) * MOST_JAG
+      const inland = coast + jag * 0.6
+      const wall = smoothstep(-0.12, 0.22, inland)
       return (
         -0.9 +
-        (wall * (0.9 + tall + inland * 0.07 + noise.fbm(x * 0.7, z * 0.7, 3) * 0.12) +
+        ((wall === 0 ? 0 : wall * (0.9 + tall + inland * 0.07 + noise.fbm(x * 0.7, z * 0.7, 3) * 0.12)) +
           (1 - wall) * smoothstep(-0.9, -0.05, inland) * 0.5 * jag) *
           out
       )

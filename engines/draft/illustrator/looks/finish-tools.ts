@@ -44,12 +44,13 @@ export function film(
   const shift = stage.random.fork('film').int(0, 511)
   const pixels = c.getImageData(0, 0, w, h)
   const { data } = pixels
+  const columns = Uint16Array.from({ length: w }, (_, x) => Math.floor(x * scale) & 511)
   let i = 0
   for (let y = 0; y < h; y++) {
     const line = ((Math.floor(y * scale) + shift) & 511) << 9
-    for (let x = 0; x < w; x++) {
+    for (const column of columns) {
       const g = data[i + 1] ?? 0
-      const noise = (grain[line | (Math.floor(x * scale) & 511)] ?? 0) * amount * (1 - 0.0022 * g)
+      const noise = (grain[line | column] ?? 0) * amount * (1 - 0.0022 * g)
       data[i] = (red[data[i] ?? 0] ?? 0) + noise
       data[i + 1] = (green[g] ?? 0) + noise
       data[i + 2] = (blue[data[i + 2] ?? 0] ?? 0) + noise

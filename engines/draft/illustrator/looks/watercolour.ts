@@ -32,6 +32,11 @@ function wash(stage: Stage): void {
   // What is left of each value when the paint is thinned: light passes through to the paper.
   const gain = night ? 0.9 : 1.02
   const thin = Float32Array.from({ length: 256 }, (_, v) => 0.9 * (1 - Math.pow(v / 255, 0.72) * gain))
+  // Where a column stands in the tiles is the same in every row.
+  const columns = Uint32Array.from({ length: w }, (_, x) => Math.floor(x * fine))
+  const acrossA = columns.map((px) => ((px * 0.55) | 0) & 511)
+  const acrossB = columns.map((px) => (((px >> 1) + 100) & 511) << 9)
+  const acrossPaper = columns.map((px) => px & 511)
   const { data: from } = soft
   const { data: far } = wide
   const { data: to } = out
@@ -41,10 +46,9 @@ function wash(stage: Stage): void {
     const lineA = ((((py * 0.55) | 0) + shift) & 511) << 9
     const lineB = ((py >> 1) + shift) & 511
     for (let x = 0; x < w; x++) {
-      const px = Math.floor(x * fine)
-      const slow = flow[lineA | (((px * 0.55) | 0) & 511)] ?? 0
-      const slow2 = flow[((((px >> 1) + 100) & 511) << 9) | lineB] ?? 0
-      const tooth = paper[line | (px & 511)] ?? 0
+      const slow = flow[lineA | (acrossA[x] ?? 0)] ?? 0
+      const slow2 = flow[(acrossB[x] ?? 0) | lineB] ?? 0
+      const tooth = paper[line | (acrossPaper[x] ?? 0)] ?? 0
       let sx = (x + (slow * 11 + tooth * 1.6) * coarse) | 0
       let sy = (y + slow2 * 11 * coarse) | 0
       if (sx < 0) sx = 0
