@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { guard } from './auth/authenticate.ts'
 import type { App } from './context.ts'
-import { mountFiles } from './files/routes.ts'
+import { mountFiles } from './file-routes.ts'
 import { mountOperations, type HostBindings } from './http/dispatch.ts'
 import { toErrorResponse } from './http/error-response.ts'
 import { notFound } from './http/http-error.ts'
@@ -34,7 +35,7 @@ export function createBackend(app: App, { appOrigins = [], ...csp }: BackendOpti
         maxAge: 600,
       }),
     )
-  mountOperations(backend, app, routes)
+  mountOperations(backend, app, routes, guard)
   mountFiles(backend, app, publishMediaUpdate)
   const unknown = () => toErrorResponse(notFound(), app.log)
   backend.all('/api/*', unknown)

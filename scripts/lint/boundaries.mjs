@@ -4,6 +4,33 @@ import { fileURLToPath } from 'node:url'
 
 const WIRE = ['types', 'client', 'zod', 'realtime']
 
+/** The folders of server/, each of which may import those before it: so none imports another in a circle, types included. */
+export const SERVER_FOLDERS = [
+  // What everything stands on, and jobs without what they do.
+  ...['db/schema', 'ports', 'crypto', 'db', 'jobs', 'http'],
+  // One thing each: rules, queries, and how it is shown.
+  ...[
+    'mail',
+    'credits',
+    'auth',
+    'files',
+    'sandbox',
+    'library',
+    'presenters',
+    'realtime',
+    'edits',
+    'scenes',
+    'pictures',
+  ],
+  ...['characters', 'stories', 'image-styles', 'arolls', 'tasks', 'history', 'generation', 'audio', 'screenplay'],
+  ...['rendering', 'premiere', 'templates', 'copies', 'translation', 'visuals'],
+  'routes',
+]
+/** What puts them together comes last: the files of server/ itself, and the Node host. */
+const SERVER = [...SERVER_FOLDERS.map((folder) => `server/${folder}`), 'server', 'server/node']
+/** What `server/context.ts` may import; every folder after them may import it. */
+const BELOW_CONTEXT = ['server/db/schema', 'server/ports', 'server/crypto', 'server/db']
+
 /** Zones as folders; the first that fits counts. */
 const elements = [
   { type: 'feature', pattern: 'src/features/*', capture: ['name'], partialMatch: false },
@@ -14,7 +41,7 @@ const elements = [
   { type: 'entry', pattern: 'src', partialMatch: false },
   { type: 'generated', pattern: 'generated/*', capture: ['part'], partialMatch: false },
   { type: 'engines', pattern: 'engines', partialMatch: false },
-  { type: 'server', pattern: 'server', partialMatch: false },
+  ...SERVER.toSorted((a, b) => b.length - a.length).map((type) => ({ type, pattern: type, partialMatch: false })),
   { type: 'seeds', pattern: 'mocks/seeds', partialMatch: false },
   { type: 'mocks', pattern: 'mocks', partialMatch: false },
   { type: 'tests', pattern: 'tests', partialMatch: false },
@@ -22,8 +49,12 @@ const elements = [
   { type: 'scripts', pattern: 'scripts', partialMatch: false },
 ]
 
-/** Addresses are written down once; links stand in every zone of the app. */
-const files = [{ category: 'addresses', pattern: 'src/app/paths.ts' }]
+const files = [
+  /** Addresses are written down once; links stand in every zone of the app. */
+  { category: 'addresses', pattern: 'src/app/paths.ts' },
+  /** What a call and a job are given; nearly every folder of the server takes it. */
+  { category: 'context', pattern: 'server/context.ts' },
+]
 
 /** What a zone may import, and the reason a reader gets when it imports something else. */
 const ZONES = [
@@ -69,21 +100,21 @@ const ZONES = [
     generated: [],
     why: 'engines/ may import src/domain: an engine makes texts, pictures and sounds of what it is given, so it knows no host, no database and no contract, and another can take its place.',
   },
-  {
-    zone: 'server',
-    may: ['engines', 'domain', 'video'],
+  ...SERVER.map((zone, place) => ({
+    zone,
+    may: ['engines', 'domain', 'video', ...SERVER.slice(0, place)],
     generated: ['types', 'zod', 'server', 'realtime'],
-    why: 'server/ may import engines/, src/domain, src/video (to render) and generated/{types,zod,server,realtime}: it runs in three hosts, so it knows no screen and no mock.',
-  },
+    why: `${zone}/ may import engines/, src/domain, src/video (to render), generated/{types,zod,server,realtime} and the folders that stand before it in SERVER_FOLDERS (scripts/lint/boundaries.mjs): it runs in three hosts, so it knows no screen and no mock, and folders that know each other in a circle can only be understood and changed together.`,
+  })),
   {
     zone: 'seeds',
-    may: ['mocks', 'server', 'engines', 'domain', 'video'],
+    may: ['mocks', ...SERVER, 'engines', 'domain', 'video'],
     generated: [...WIRE, 'server', 'mocks'],
     why: 'mocks/seeds may import mocks, server/, engines/, src/domain, src/video and generated/, no screen: seeds are data of the backend.',
   },
   {
     zone: 'mocks',
-    may: ['seeds', 'server', 'engines', 'domain', 'video'],
+    may: ['seeds', ...SERVER, 'engines', 'domain', 'video'],
     generated: [...WIRE, 'server', 'mocks'],
     why: 'mocks/ may import server/, engines/, src/domain, src/video and generated/, no screen: it is the tab host of the backend.',
   },
@@ -112,6 +143,15 @@ const policies = [
   {
     from: { element: { types: { anyOf: ['feature', 'shared', 'entry'] } } },
     allow: { to: { file: { categories: 'addresses' } } },
+  },
+  {
+    from: { element: { types: { anyOf: SERVER.filter((type) => !BELOW_CONTEXT.includes(type)) } } },
+    allow: { to: { file: { categories: 'context' } } },
+  },
+  {
+    from: { file: { categories: 'context' } },
+    disallow: { to: { element: { types: { anyOf: SERVER.filter((type) => !BELOW_CONTEXT.includes(type)) } } } },
+    message: 'server/context.ts may import the database, the ports and crypto: whatever takes a context stands on it.',
   },
 ]
 

@@ -1,8 +1,9 @@
 import boundaries from 'eslint-plugin-boundaries'
 import { Linter } from 'eslint'
 import { parser } from 'typescript-eslint'
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { boundaryConfig } from './boundaries.mjs'
+import { boundaryConfig, SERVER_FOLDERS } from './boundaries.mjs'
 
 const linter = new Linter({ cwd: process.cwd() })
 
@@ -23,6 +24,11 @@ it.each([
   ['engines/draft/voice/x.ts', "import { findPhrases } from '#src/domain/phrases.ts'"],
   ['server/scenes/x.ts', "import { encodeWav } from '#engines/audio/wav.ts'"],
   ['server/routes/scenes/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['server/scenes/x.ts', "import type { Scope } from '#server/context.ts'"],
+  ['server/history/x.ts', "import { beginEdit } from '#server/edits/edit.ts'"],
+  ['server/node/x.ts', "import { createBackend } from '#server/app.ts'"],
+  ['server/job-handlers.ts', "import { splitOneScene } from './scenes/split-job.ts'"],
+  ['server/context.ts', "import type { Db } from './ports/db.ts'"],
   ['mocks/x.ts', "import type { Clock } from '#server/ports/clock.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
 ])('%s may say %s', (file, code) => expect(problems(file, code)).toEqual([]))
@@ -37,6 +43,18 @@ it.each([
   ['engines/draft/x.ts', "import type { Clock } from '#server/ports/clock.ts'", 'it knows no host'],
   ['engines/x.ts', "import type { paths } from '#generated/types/api.ts'", 'it knows no host'],
   ['src/features/player/x.tsx', "import type { Voice } from '#engines/ports.ts'", 'A feature may import itself'],
+  ['server/edits/x.ts', "import { undoLabels } from '#server/history/undo-redo.ts'", 'stand before it'],
+  ['server/jobs/x.ts', "import type { Cut } from '#server/scenes/split-job.ts'", 'stand before it'],
+  ['server/scenes/x.ts', "import { jobHandlers } from '#server/job-handlers.ts'", 'stand before it'],
+  ['server/ports/x.ts', "import type { Scope } from '#server/context.ts'", 'stand before it'],
+  ['server/x.ts', "import { readConfig } from './node/config.ts'", 'stand before it'],
+  ['server/context.ts', "import { charge } from './credits/ledger.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
 ])('%s may not say %s', (file, code, why) => expect(problems(file, code)).toEqual([expect.stringContaining(why)]))
+
+it('every folder of the server has its place', () => {
+  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const placed = SERVER_FOLDERS.filter((folder) => folder !== 'db/schema')
+  expect(folders.map(({ name }) => name).sort()).toEqual([...placed, 'node', 'testing'].sort())
+})

@@ -1,12 +1,12 @@
 import { type Owner, ownAroll, ownScene } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { refused } from '#server/http/http-error.ts'
-import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
-import { fitArolls } from '#server/stories/resize-scene.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { ArollRow, SceneRow } from '#server/db/rows.ts'
+import { beginEdit, type StoryEdit } from '#server/edits/edit.ts'
+import { fitArolls } from '#server/scenes/resize-scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
-import { syncSceneWithArolls } from './sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { withoutPendingPicture } from './show-media.ts'
 
 const MOST = 50

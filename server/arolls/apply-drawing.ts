@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Scope } from '#server/context.ts'
 import { media, scenes } from '#server/db/schema/index.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import type { DrawArollPayload } from '#server/jobs/payloads.ts'
-import { syncSceneWithArolls } from './sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from './show-media.ts'
-import type { StoredPicture } from './store-picture.ts'
+import type { StoredPicture } from '#server/pictures/store-picture.ts'
 
 /** Shows a new picture in its A-roll, as an edit that can be undone; false when the A-roll was deleted meanwhile. */
 export async function applyDrawing(scope: Scope, drawn: DrawArollPayload, stored: StoredPicture): Promise<boolean> {

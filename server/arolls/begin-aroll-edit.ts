@@ -3,10 +3,8 @@ import { type Owner, ownAroll } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { refused } from '#server/http/http-error.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
+import type { ArollRow, MediaRow, SceneRow } from '#server/db/rows.ts'
+import { beginEdit, type StoryEdit } from '#server/edits/edit.ts'
 
 export interface ArollEdit {
   edit: StoryEdit

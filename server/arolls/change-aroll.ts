@@ -1,7 +1,8 @@
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
-import { type Aroll, type ArollRow, presentOneAroll } from '#server/presenters/aroll.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import { type Aroll, presentOneAroll } from '#server/presenters/aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 
 export type ArollChange = Parameters<StoryEdit['updateAroll']>[1]

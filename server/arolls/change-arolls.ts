@@ -3,10 +3,11 @@ import type { components } from '#generated/types/api.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
-import { type ArollRow, presentArolls } from '#server/presenters/aroll.ts'
+import { presentArolls } from '#server/presenters/aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import type { ArollChange } from './change-aroll.ts'
-import { syncSceneWithArolls } from './sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 
 export type ChangedArolls = components['schemas']['ChangedArolls']
 

@@ -4,13 +4,13 @@ import { charge, readBalance } from '#server/credits/ledger.ts'
 import { arolls } from '#server/db/schema/index.ts'
 import { inProgress, insufficientCredits, refused } from '#server/http/http-error.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
-import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { ArollRow, SceneRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { drawingKey } from './drawing-key.ts'
 import { planDrawing } from './plan-drawing.ts'
-import { requireSafePrompt } from './safety.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
 
 interface Place {
   scene: SceneRow

@@ -1,6 +1,5 @@
 import type { Services } from '#server/context.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { DETAILS, FRAMINGS, has, LIGHTS, tidy, TIMES, type WordGroup } from './picture-words.ts'
 
 /** Longest prompt a picture takes. */

@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import { presentOneScene, type Scene } from '#server/presenters/scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
-import { syncSceneWithArolls } from './sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 
 /** Moves an A-roll so many places later, earlier with a negative number; beyond the scene's end means to the end. */
 export async function moveAroll(scope: Scope, user: Owner, arollId: string, by: number): Promise<Scene> {

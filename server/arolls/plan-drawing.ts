@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
-import { drawnPrompt } from '#server/generation/drawn-prompt.ts'
-import { lookOf, seedOf } from '#server/generation/picture.ts'
-import { picturePrompt } from '#server/generation/scene-state.ts'
+import { drawnPrompt } from './drawn-prompt.ts'
+import { lookOf, seedOf } from './look-and-seed.ts'
+import { picturePrompt } from '#server/scenes/scene-state.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { newSeed } from './new-seed.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
+import { newSeed } from '#server/pictures/new-seed.ts'
 
 export interface Drawing {
   prompt: string

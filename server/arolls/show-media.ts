@@ -1,9 +1,8 @@
 import { type Owner, usableMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { ArollRow, MediaRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import type { ArollChange } from './change-aroll.ts'
 
 /** What an A-roll becomes when it shows a media: a video plays whole, from its start; what belonged to the old one is gone. */

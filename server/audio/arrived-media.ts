@@ -1,9 +1,8 @@
 import { ownMedia } from '#server/auth/ownership.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { MediaRow, UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { sceneDurationInFrames, wholeFrames } from '#src/domain/frames.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 const NAMES = { audio: 'recording', video: 'video' } as const
@@ -11,7 +10,7 @@ const NAMES = { audio: 'recording', video: 'video' } as const
 /** A person's own recording or video that is there, readable, and no longer than a story may be. `isPart`: something else decides how long the story is. */
 export async function arrivedMedia(
   { db }: Pick<Scope, 'db'>,
-  user: User,
+  user: UserRow,
   { id, field, kind, isPart = false }: { id: string; field: string; kind: 'audio' | 'video'; isPart?: boolean },
 ): Promise<MediaRow & { durationMs: number }> {
   const row = await ownMedia(db, user, id)

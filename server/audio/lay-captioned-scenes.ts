@@ -2,8 +2,7 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { MediaRow, StoryRow } from '#server/db/rows.ts'
 import { type RecordedScene, recordedColumns } from './cut-recording.ts'
 
 /** A video this much wider or narrower than the story still fills it; another one is shown whole. */

@@ -4,7 +4,7 @@ import type { Scope } from '#server/context.ts'
 import { grant } from '#server/credits/ledger.ts'
 import { brandSettings, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import type { User } from './sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 
 export type NewAccount = Omit<typeof users.$inferInsert, 'dateJoined' | 'updatedAt' | 'creditBalance'>
 
@@ -13,7 +13,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-export async function findUserByEmail(db: DbOrTx, email: string): Promise<User | undefined> {
+export async function findUserByEmail(db: DbOrTx, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -22,7 +22,7 @@ export async function findUserByEmail(db: DbOrTx, email: string): Promise<User |
 }
 
 /** Makes an account with its starting credits; undefined when the address is taken. */
-export async function createAccount(scope: Scope, account: NewAccount): Promise<User | undefined> {
+export async function createAccount(scope: Scope, account: NewAccount): Promise<UserRow | undefined> {
   const now = scope.services.clock.now()
   const [user] = await scope.db
     .insert(users)

@@ -2,13 +2,14 @@ import type { OperationId } from '#generated/server/operations.ts'
 import type { App } from '#server/context.ts'
 import { forbidden, notAuthenticated, notFound, passwordChangeRequired, tokenInvalid } from '#server/http/http-error.ts'
 import { findRenderPrincipal, isRenderToken, RENDERER_OPERATIONS } from './render-tokens.ts'
-import { findPrincipal, type Principal } from './sessions.ts'
+import { findPrincipal } from './sessions.ts'
+import type { Guard, Principal } from '#server/http/principal.ts'
 
 /** What a person who came with a mailed one-time password may still do before choosing their own. */
 const OPEN_BEFORE_PASSWORD_CHANGE: readonly OperationId[] = ['changePassword', 'logout', 'getUserDetails']
 
 /** The caller of a guarded operation, from the Authorization header. */
-export async function authenticate(app: App, request: Request): Promise<Principal> {
+async function authenticate(app: App, request: Request): Promise<Principal> {
   const header = request.headers.get('authorization')
   if (header === null || header.trim() === '') throw notAuthenticated()
   const token = /^Bearer ([\w.-]+)$/i.exec(header.trim())?.[1]
@@ -22,7 +23,7 @@ function findCaller(app: App, token: string): Promise<Principal | undefined> {
 }
 
 /** Staff operations, and the one-time password that must be changed first. */
-export function authorize({ user, renderId }: Principal, operationId: OperationId, roles: readonly string[]) {
+function authorize({ user, renderId }: Principal, operationId: OperationId, roles: readonly string[]) {
   if (renderId !== null) {
     if (!RENDERER_OPERATIONS.includes(operationId)) throw forbidden()
     return
@@ -32,8 +33,11 @@ export function authorize({ user, renderId }: Principal, operationId: OperationI
 }
 
 /** A renderer's token opens its own render only. */
-export function authorizeRender({ renderId }: Principal, params: unknown) {
+function authorizeRender({ renderId }: Principal, params: unknown) {
   if (renderId === null) return
   const named = typeof params === 'object' && params !== null && 'render_id' in params ? params.render_id : undefined
   if (named !== renderId) throw notFound()
 }
+
+/** Sessions and renderers' tokens, as the operations ask for them. */
+export const guard: Guard = { authenticate, authorize, authorizeRender }

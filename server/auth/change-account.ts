@@ -7,7 +7,8 @@ import { users } from '#server/db/schema/index.ts'
 import { createAccount, findUserByEmail } from './accounts.ts'
 import { ONE_TIME_PASSWORD_MS } from './check-password.ts'
 import { hashPassword, makeOneTimePassword } from './passwords.ts'
-import { endAllSessions, type User } from './sessions.ts'
+import { endAllSessions } from './sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { passwordWeakness } from './weak-passwords.ts'
 
 /** What an operator wants an account to be; what is left out stays as it is. */
@@ -77,7 +78,7 @@ async function firstPassword({ config, clock }: Services, password: string) {
   }
 }
 
-async function makeAccount(scope: Scope, email: string): Promise<User> {
+async function makeAccount(scope: Scope, email: string): Promise<UserRow> {
   const user = await createAccount(scope, { email })
   if (!user) throw new Error(`An account ${email} came into being meanwhile; run the command again`)
   return user

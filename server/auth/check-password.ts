@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { users } from '#server/db/schema/index.ts'
 import { isPassword } from './passwords.ts'
-import type { User } from './sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 
 /** How long a mailed password can be used for the first login, ms. */
 export const ONE_TIME_PASSWORD_MS = 24 * 60 * 60 * 1000
@@ -15,7 +15,7 @@ export type PasswordMatch = 'own' | 'one-time' | null
  */
 export async function matchPassword(
   { services }: Scope,
-  user: User | undefined,
+  user: UserRow | undefined,
   password: string,
   accepts: { usedOneTime: boolean },
 ): Promise<PasswordMatch> {
@@ -30,7 +30,7 @@ export async function matchPassword(
 }
 
 /** A one-time password opens one session, proves the mailbox, and must be changed. */
-export async function useOneTimePassword({ services, db }: Scope, user: User): Promise<User> {
+export async function useOneTimePassword({ services, db }: Scope, user: UserRow): Promise<UserRow> {
   const now = services.clock.now()
   const change = {
     mustChangePassword: true,

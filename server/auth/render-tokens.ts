@@ -3,7 +3,7 @@ import type { OperationId } from '#generated/server/operations.ts'
 import { sha256Hex } from '#server/crypto/digest.ts'
 import { renders, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import type { Principal } from './sessions.ts'
+import type { Principal } from '#server/http/principal.ts'
 
 const PREFIX = 'render_'
 

@@ -1,19 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Scope, Services } from '#server/context.ts'
 import { sessions, users } from '#server/db/schema/index.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { statement } from '#server/db/statement.ts'
+import type { Principal } from '#server/http/principal.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { issueToken, readToken, SESSION_MS } from './tokens.ts'
-
-export type User = typeof users.$inferSelect
-
-export interface Principal {
-  user: User
-  /** null when the caller is a renderer. */
-  sessionId: string | null
-  /** Of a renderer: the one render its token is for. */
-  renderId: string | null
-}
 
 export interface StartedSession {
   /** The bearer token. */
@@ -72,7 +64,7 @@ export async function endSession(scope: Scope, sessionId: string): Promise<void>
 }
 
 /** Ends every session of a person, for example after a new password. */
-export async function endAllSessions(scope: Scope, user: User): Promise<void> {
+export async function endAllSessions(scope: Scope, user: UserRow): Promise<void> {
   await scope.db
     .update(sessions)
     .set({ revokedAt: scope.services.clock.now() })

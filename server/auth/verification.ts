@@ -4,12 +4,12 @@ import { sha256Hex, toHex } from '#server/crypto/digest.ts'
 import { emailVerifications, users } from '#server/db/schema/index.ts'
 import { refused } from '#server/http/http-error.ts'
 import { sendMailLater } from '#server/mail/send.ts'
-import type { User } from './sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 
 const LINK_MS = 24 * 60 * 60 * 1000
 
 /** Mails a link that proves the address; an older link stays valid until it ends. */
-export async function sendVerification(scope: Scope, user: Pick<User, 'id' | 'email' | 'firstName'>): Promise<void> {
+export async function sendVerification(scope: Scope, user: Pick<UserRow, 'id' | 'email' | 'firstName'>): Promise<void> {
   const { services, db } = scope
   const token = toHex(crypto.getRandomValues(new Uint8Array(32)))
   const createdAt = services.clock.now()

@@ -1,8 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { characters } from '#server/db/schema/index.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import type { CharacterRow } from './present-character.ts'
+import type { CharacterRow, StoryRow } from '#server/db/rows.ts'
 
 /** The cast of a story, the narrator first. A story without a narrator gets one: somebody always tells it. */
 export async function castOf(scope: Scope, story: Pick<StoryRow, 'id' | 'userId'>): Promise<CharacterRow[]> {

@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { characters } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
-import { voiceFinder } from '#server/generation/scene-state.ts'
+import { voiceFinder } from '#server/scenes/scene-state.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { voiceColumns } from '#server/stories/change-voice.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { CharacterRow, SceneRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { voiceColumns } from '#server/scenes/change-voice.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { castOf } from './cast.ts'
-import type { CharacterRow } from './present-character.ts'
 
 type CharacterChange = Partial<Omit<typeof characters.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>
 export interface CharacterInput {

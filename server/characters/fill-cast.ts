@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { characters } from '#server/db/schema/index.ts'
 import type { WrittenStory } from '#engines/ports.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { castOf } from './cast.ts'
 
 /**

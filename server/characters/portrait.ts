@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { newSeed } from '#server/arolls/new-seed.ts'
-import { requireSafePrompt } from '#server/arolls/safety.ts'
+import { newSeed } from '#server/pictures/new-seed.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
 import type { Scope } from '#server/context.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { characters } from '#server/db/schema/index.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { inProgress } from '#server/http/http-error.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { portraitPrompt } from './portrait-prompt.ts'
-import { withoutPendingPortrait } from './without-pending-portrait.ts'
-import type { CharacterRow } from './present-character.ts'
+import type { CharacterRow, StoryRow } from '#server/db/rows.ts'
+import { portraitPrompt } from '#src/domain/portrait-prompt.ts'
+import { withoutPendingPortrait } from '#server/edits/without-pending-portrait.ts'
 
 const portraitKey = (characterId: string) => `portrait:${characterId}`
 

@@ -1,10 +1,9 @@
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import type { characters } from '#server/db/schema/index.ts'
+import type { CharacterRow } from '#server/db/rows.ts'
 import { findMedia } from '#server/presenters/aroll.ts'
 import { publish } from '#server/realtime/publish.ts'
 
-export type CharacterRow = typeof characters.$inferSelect
 export type Character = components['schemas']['Character']
 
 /** Characters as the contract shows them, in the order given; one query for all portraits. */

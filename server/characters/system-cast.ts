@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { characters, media } from '#server/db/schema/index.ts'
-import { libraryKey } from '#server/files/library.ts'
+import { libraryKey } from '#server/library/library.ts'
 import { PORTRAIT_SIDE } from './draw-portrait.ts'
-import { SYSTEM_MEMBERS, type SystemMember } from './system-members.ts'
+import { SYSTEM_MEMBERS, type SystemMember } from '#server/library/system-members.ts'
 
 const PORTRAIT = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
 

@@ -1,4 +1,5 @@
-import { type PixelSize, read24, readLosslessSize, readLossySize, readText } from './image-size.ts'
+import type { PixelSize } from '#server/ports/sandbox.ts'
+import { read24, readLosslessSize, readLossySize, readText } from './image-size.ts'
 
 /** What each frame of an animated GIF, PNG or WebP takes up from the picture's corner to its own far one, px; none for stills. */
 export function findFrames(bytes: Uint8Array): PixelSize[] {

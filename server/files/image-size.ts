@@ -1,7 +1,4 @@
-export interface PixelSize {
-  width: number
-  height: number
-}
+import type { PixelSize } from '#server/ports/sandbox.ts'
 
 /** Longest side and largest area of an accepted picture, px; more is a bomb for whoever decodes it. */
 export const MAX_SIDE = 12_000

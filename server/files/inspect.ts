@@ -1,19 +1,9 @@
 import type { Services } from '#server/context.ts'
-import type { ByteSource } from '#server/ports/sandbox.ts'
+import type { ByteSource, FileFacts, PixelSize } from '#server/ports/sandbox.ts'
 import type { Files } from '#server/ports/files.ts'
 import { type FileKind, mismatchText, sniffedFamily } from './file-kinds.ts'
-import type { PixelSize } from './image-size.ts'
 import { readRange } from './read-bytes.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-/** What a file's own bytes say about it. */
-export interface FileFacts {
-  /** px; null for sound. */
-  width: number | null
-  height: number | null
-  /** ms; null for pictures. */
-  durationMs: number | null
-}
 
 /** Bytes that are enough to tell what a file is. */
 export const SNIFF_BYTES = 4_100

@@ -1,6 +1,6 @@
-import type { ByteSource } from '#server/ports/sandbox.ts'
+import type { ByteSource, PixelSize } from '#server/ports/sandbox.ts'
 import { findFrames } from './image-frames.ts'
-import { isTooManyPixels, MAX_PIXELS, type PixelSize, readImageSize } from './image-size.ts'
+import { isTooManyPixels, MAX_PIXELS, readImageSize } from './image-size.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Most frames of an animation, … */

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 import { HttpError, unsupportedMediaType, validationFailed } from '#server/http/http-error.ts'
 import { sizeText } from '#src/domain/uploads.ts'
 import { type FileKind, fileKind } from './file-kinds.ts'
-import type { PixelSize } from './image-size.ts'
+import type { PixelSize } from '#server/ports/sandbox.ts'
 import { checkFirstBytes, readPictureSize } from './inspect.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 

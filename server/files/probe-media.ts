@@ -1,7 +1,6 @@
 import { ALL_FORMATS, CustomSource, Input } from 'mediabunny'
-import type { ByteSource } from '#server/ports/sandbox.ts'
+import type { ByteSource, FileFacts } from '#server/ports/sandbox.ts'
 import { isTooManyPixels } from './image-size.ts'
-import type { FileFacts } from './inspect.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const LONGEST_SECONDS = 24 * 60 * 60

@@ -1,17 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { moveOverPicture } from '#server/arolls/move-over-picture.ts'
+import { moveOverPicture } from '#server/tasks/move-over-picture.ts'
 import type { Scope } from '#server/context.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { saveVersion } from '#server/stories/save-version.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
+import { saveVersion } from '#server/edits/save-version.ts'
 import { drawScene } from './picture.ts'
 import { makePayload, type MakePayload } from '#server/jobs/payloads.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
-import { missingPicture, needsVoice, voiceFinder } from './scene-state.ts'
+import { missingPicture, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { endStory, settleMaking } from './settle.ts'
 import {
   commitStep,
@@ -23,8 +22,8 @@ import {
   type Run,
   Stopped,
   throwIfStopped,
-} from './step.ts'
-import { publishStatus } from './story-events.ts'
+} from '#server/jobs/step.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
 import { speakScene } from './voice.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 
 type Emotion = SceneRow['emotions'][number]
 

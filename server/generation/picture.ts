@@ -3,34 +3,17 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
-import { type ArollRow, arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { drawnPrompt } from './drawn-prompt.ts'
-import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from './scene-state.ts'
+import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
+import { drawnPrompt } from '#server/arolls/drawn-prompt.ts'
+import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'
+import { isWhole, missingPicture, picturePrompt, type FindVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { storeGenerated } from './store-media.ts'
-import { commitStep, engineWork, type Run, throwIfStopped } from './step.ts'
+import { commitStep, engineWork, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
 /** How the first pictures of scenes move, by turns. */
 export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
 const FADE_MS = 500
-
-/** Look of a scene's pictures: an id that the illustrator knows. */
-export function lookOf(
-  services: Pick<Run['app'], 'engines'>,
-  scene: SceneRow,
-  story: StoryRow,
-  layer: ArollRow | null,
-): string {
-  const { looks } = services.engines.illustrator
-  const wanted = [layer?.imageStyle, scene.imageStyle, story.visualStyle]
-  return wanted.find((id) => looks.some((look) => look.id === id)) ?? looks[0]?.id ?? ''
-}
-
-/** Seed of a new picture: the layer's own, the story's, or, where the story has none, one that follows from the scene. */
-export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null): number {
-  return layer?.seed ?? story.imageSeed ?? Number.parseInt(scene.id.slice(0, 7), 16)
-}
 
 /** Draws the first picture that is missing in a scene and stores it in one commit, together with what `settle` adds. */
 export async function drawScene(

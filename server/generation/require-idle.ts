@@ -1,5 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 /** Refuses to begin something while the story is being written or made. */
 export function requireIdle(story: StoryRow): void {

@@ -1,10 +1,9 @@
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
-import { voiceFinder } from './scene-state.ts'
+import { voiceFinder } from '#server/scenes/scene-state.ts'
 
 /**
  * Refuses to speak scenes that no voice here speaks, unless somebody chose the voice that reads them nevertheless: nobody pays for an

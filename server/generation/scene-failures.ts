@@ -1,4 +1,4 @@
-import { endSentence, EngineStopped, explain, RefusedByEngine } from './step.ts'
+import { endSentence, EngineStopped, explain, RefusedByEngine } from '#server/jobs/step.ts'
 
 /** What an engine failed at; `place` is the scene's position in the story, from 0. */
 export interface SceneFailure {

@@ -4,10 +4,10 @@ import type { Scope } from '#server/context.ts'
 import { charge, refund } from '#server/credits/ledger.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import type { MakePayload, WritePayload } from '#server/jobs/payloads.ts'
-import { isWhole, needsVoice, voiceFinder } from './scene-state.ts'
-import { publishBalance, publishStatus } from './story-events.ts'
+import { isWhole, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
+import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
 export type Ending = { reason: 'cancelled' } | { reason: 'failed'; text: string; sceneTexts?: SceneTexts | undefined }
 

@@ -4,12 +4,11 @@ import { charge } from '#server/credits/ledger.ts'
 import { scenes, stories } from '#server/db/schema/index.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { MakePayload } from '#server/jobs/payloads.ts'
-import { isWhole, voiceFinder } from './scene-state.ts'
+import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { actionOf } from './settle.ts'
-import { publishBalance } from './story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 
 export interface Plan {
   /** All of the story, in playing order. */

@@ -2,10 +2,10 @@ import type { Owner } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { inProgress, validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { requireVoice } from './require-voice.ts'
-import { publishBalance } from './story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 
 /** Charges one voice-over and adds the job that speaks the scene. `message` is the operation's own text. */
 export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRow, message: string): Promise<SceneRow> {

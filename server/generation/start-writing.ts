@@ -1,21 +1,20 @@
 import { FPS } from '#src/domain/frames.ts'
 import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { closeHistory } from '#server/history/close-history.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { StoryStatus } from '#server/presenters/story-status.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
-import { saveVersion } from '#server/stories/save-version.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
+import { saveVersion } from '#server/edits/save-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 import { requireIdle } from './require-idle.ts'
 import type { WritePayload } from '#server/jobs/payloads.ts'
 import { prepareEngines } from './prepare-engines.ts'
-import { publishBalance, publishStatus } from './story-events.ts'
+import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
 
 const FEWEST_WORDS = 3
 const NAMELESS = new Set(['', 'Untitled', UNTITLED])
@@ -35,7 +34,7 @@ export interface Writing {
 }
 
 /** Checks the text, charges, keeps what there was as a version and adds the job. */
-export async function startWriting(edit: StoryEdit, user: User, writing: Writing): Promise<StoryStatus> {
+export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writing): Promise<StoryStatus> {
   const { scope, story } = edit
   const { kind, settings } = writing
   const text = writing.text.trim()
@@ -82,7 +81,7 @@ function requireText(kind: WritePayload['kind'], text: string) {
 }
 
 /** A script is as long as it is; of a prompt's story only the wish is known. */
-function requireWritableLength(user: User, { kind, text }: Writing, story: StoryRow) {
+function requireWritableLength(user: UserRow, { kind, text }: Writing, story: StoryRow) {
   const { language, videoLengthInSec, sceneSize, scenePace } = story
   const planned = kind === 'SCRIPT' ? plannedScenes(text, language, sceneSeconds(sceneSize, scenePace)) : []
   const frames = planned.reduce((sum, length) => sum + length, 0)

@@ -1,7 +1,7 @@
 import type { App, Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
 type Described = Pick<

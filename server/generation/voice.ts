@@ -3,13 +3,12 @@ import type { Speech } from '#engines/ports.ts'
 import { arolls, mediaTranscriptions, scenes } from '#server/db/schema/index.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { fitArollDurations, framesWith } from '#server/stories/scene-timing.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
+import { fitArollDurations, framesWith } from '#server/scenes/scene-timing.ts'
 import { inMood } from './mood.ts'
-import { isWhole, voiceFinder } from './scene-state.ts'
+import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { type GeneratedFile, storeGenerated } from './store-media.ts'
-import { commitStep, engineWork, RefusedByEngine, type Run, throwIfStopped } from './step.ts'
+import { commitStep, engineWork, RefusedByEngine, type Run, throwIfStopped } from '#server/jobs/step.ts'
 
 const LONGEST_WORD = 300
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { arolls, brolls, scenes } from '#server/db/schema/index.ts'
 import type { PatchStep } from '#server/db/schema/history.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
-import { isSame } from './patch-log.ts'
-import { addRow, isLogged, readRow, removeRow, type Row, withoutGone, writeRow } from './tables.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
+import { isSame } from '#server/edits/patch-log.ts'
+import { addRow, isLogged, readRow, removeRow, type Row, withoutGone, writeRow } from '#server/edits/tables.ts'
 
 /** What an edit changed is gone: it can be neither undone nor redone. */
 export class Superseded extends Error {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { OperationAnswer } from '#generated/server/operations.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { storyEdits } from '#server/db/schema/index.ts'
 import { HttpError, CommittedError } from '#server/http/http-error.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { applySteps, Superseded } from './apply-steps.ts'
 import { presentEdits } from './present-edits.ts'
 import { repairStory } from './repair-story.ts'
@@ -25,7 +25,7 @@ const NOTHING = {
  */
 export async function applyUndoRedo(
   scope: Scope,
-  user: User,
+  user: UserRow,
   storyId: string,
   direction: Direction,
 ): Promise<UndoRedoAnswer> {

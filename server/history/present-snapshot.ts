@@ -3,9 +3,10 @@ import type { Scope } from '#server/context.ts'
 import { presentBrandLook } from '#server/presenters/brand-overlay.ts'
 import { presentScenes } from '#server/presenters/scene.ts'
 import type { StoryDocument } from '#server/presenters/story-document.ts'
-import { presentStory, type StoryRow } from '#server/presenters/story.ts'
-import type { StoryRows } from './snapshot.ts'
-import { isLogged, withDates } from './tables.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import type { StoryRows } from '#server/edits/snapshot.ts'
+import { isLogged, withDates } from '#server/edits/tables.ts'
 
 /** A version as the contract shows a story; addresses of files are signed anew. */
 export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: StorySnapshot): Promise<StoryDocument> {

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { arolls, media, scenes } from '#server/db/schema/index.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
-import { fitArolls } from '#server/stories/resize-scene.ts'
-import { applyOrder } from '#server/stories/scene-order.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
+import { fitArolls } from '#server/scenes/resize-scene.ts'
+import { applyOrder } from '#server/scenes/scene-order.ts'
 import type { SkippedValues } from './apply-steps.ts'
 
 /** Any of them makes a voice-over another one. */

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { cancelPortrait } from '#server/characters/portrait.ts'
-import type { CharacterRow } from '#server/characters/present-character.ts'
+import type { CharacterRow } from '#server/db/rows.ts'
 import { characters } from '#server/db/schema/index.ts'
 import type { PatchStep, StorySnapshot } from '#server/db/schema/history.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { applySteps } from './apply-steps.ts'
-import { isSame } from './patch-log.ts'
-import { readRows } from './snapshot.ts'
-import { isLogged, type LoggedTable, type Row } from './tables.ts'
+import { isSame } from '#server/edits/patch-log.ts'
+import { readRows } from '#server/edits/snapshot.ts'
+import { isLogged, type LoggedTable, type Row } from '#server/edits/tables.ts'
 
 /** Whose story it is and where it stands in the list are no part of what is gone back to. */
 const STAYS = ['id', 'userId', 'projectId', 'createdAt']

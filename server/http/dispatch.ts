@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { operationTable, type OperationEntry, type OperationId } from '#generated/server/operations.ts'
-import { authenticate, authorize, authorizeRender } from '#server/auth/authenticate.ts'
 import { transact, withoutTransaction, type App, type Scope } from '#server/context.ts'
 import { checkAnswer } from './check-answer.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed, notImplemented } from './http-error.ts'
 import { hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
 import { readBaseRevision } from './base-revision.ts'
+import type { Guard } from './principal.ts'
 import { readBody } from './read-body.ts'
 import { validate, validateAddress } from './validate.ts'
 
@@ -34,6 +34,7 @@ export function mountOperations(
   hono: Hono<{ Bindings: HostBindings }>,
   app: App,
   routes: Readonly<Partial<Record<OperationId, AnyRoute>>>,
+  guard: Guard,
 ) {
   const guardDisk = createDiskGuard(app)
   const methods = new Map<string, string[]>()
@@ -43,11 +44,17 @@ export function mountOperations(
     const path = PREFIX + operation.path
     methods.set(path, [...(methods.get(path) ?? []), operation.method])
     hono.on(operation.method, path, async (c) => {
-      const { status, body } = await perform(app, operation, routes[id], guardDisk, {
-        request: c.req.raw,
-        params: c.req.param(),
-        clientAddress: c.env?.clientAddress ?? 'local',
-      })
+      const { status, body } = await perform(
+        app,
+        operation,
+        routes[id],
+        { guard, guardDisk },
+        {
+          request: c.req.raw,
+          params: c.req.param(),
+          clientAddress: c.env?.clientAddress ?? 'local',
+        },
+      )
       return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
     })
   }
@@ -72,11 +79,11 @@ async function perform(
   app: App,
   operation: Operation,
   route: AnyRoute | undefined,
-  guardDisk: () => Promise<void>,
+  { guard, guardDisk }: { guard: Guard; guardDisk: () => Promise<void> },
   { request, params, clientAddress }: Incoming,
 ): Promise<Answer> {
-  const principal = operation.auth ? await authenticate(app, request) : null
-  if (principal) authorize(principal, operation.id, operation.roles)
+  const principal = operation.auth ? await guard.authenticate(app, request) : null
+  if (principal) guard.authorize(principal, operation.id, operation.roles)
   const isRead = operation.method === 'GET'
   if (!isRead) await guardDisk()
   const input = {
@@ -84,7 +91,7 @@ async function perform(
     query: (isRead && !operation.spends ? validateAddress : validate)(operation.query, readQuery(request)),
     body: operation.body && validate(operation.body, await readBody(request, operation.contentType ?? 'json')),
   }
-  if (principal) authorizeRender(principal, input.params)
+  if (principal) guard.authorizeRender(principal, input.params)
   // Spending writes demand a key. Others may bring one, so that a client that heard no answer can ask again; so may a read that
   // may spend (a portrait made anew). Work outside a transaction cannot be tied to a key; repeating it does no harm.
   const mayHaveKey = operation.spends || (!isRead && route?.hasTransaction === true)

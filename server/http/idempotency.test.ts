@@ -1,3 +1,4 @@
+import { guard } from '#server/auth/authenticate.ts'
 import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -49,17 +50,22 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
   let failure: Error | undefined
   const hono = new Hono<{ Bindings: HostBindings }>()
   hono.onError((thrown) => toErrorResponse(thrown, app.log))
-  mountOperations(hono, app, {
-    submitLora: {
-      hasTransaction: true,
-      async handle(call: Call<'submitLora'>) {
-        const chargeId = await charge(call, call.user.id, { action: 'upscale' })
-        runs++
-        if (failure) throw failure
-        return { chargeId, run: runs }
+  mountOperations(
+    hono,
+    app,
+    {
+      submitLora: {
+        hasTransaction: true,
+        async handle(call: Call<'submitLora'>) {
+          const chargeId = await charge(call, call.user.id, { action: 'upscale' })
+          runs++
+          if (failure) throw failure
+          return { chargeId, run: runs }
+        },
       },
     },
-  })
+    guard,
+  )
   beforeEach(async () => {
     user = await makeUser(app)
     runs = 0

@@ -6,7 +6,7 @@ import type {
   OperationQuery,
   operations,
 } from '#generated/server/operations.ts'
-import type { Principal } from '#server/auth/sessions.ts'
+import type { Principal } from './principal.ts'
 import type { Scope } from '#server/context.ts'
 
 type IsGuarded<Id extends OperationId> = (typeof operations)[Id]['auth']

@@ -1,7 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import type { imageStyles } from '#server/db/schema/index.ts'
-import { libraryUrl, LOOK_SAMPLE } from '#server/files/library.ts'
+import { libraryUrl, LOOK_SAMPLE } from '#server/library/library.ts'
 
 export type ImageStyleRow = typeof imageStyles.$inferSelect
 export type ImageStyle = components['schemas']['ImageStyle']

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { imageStyles } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 /** A picture's prompt with the words of the story's style; one that has them already stays as it is. */
 export async function styledPrompt(db: DbOrTx, story: StoryRow, prompt: string): Promise<string> {

@@ -1,4 +1,6 @@
-import type { SandboxTasks } from '#server/sandbox/tasks.ts'
+import type { PcmAudio } from '#engines/audio/wav.ts'
+import type { RecordingPart } from '#engines/ports.ts'
+import type { Phrase } from '#src/domain/phrases.ts'
 
 /** Bytes from outside, read part by part. */
 export interface ByteSource {
@@ -6,6 +8,45 @@ export interface ByteSource {
   size: number
   /** @param end exclusive, as in `slice` */
   read(start: number, end: number): Promise<Uint8Array>
+}
+
+/** px. */
+export interface PixelSize {
+  width: number
+  height: number
+}
+
+/** What a file's own bytes say about it. */
+export interface FileFacts {
+  /** px; null for sound. */
+  width: number | null
+  height: number | null
+  /** ms; null for pictures. */
+  durationMs: number | null
+}
+
+export interface SoundRange {
+  /** ms. */
+  fromMs: number
+  /** ms; null: to the end. */
+  toMs: number | null
+}
+
+/** Work on bytes from outside; each reads the sources it is given. */
+type Task<Input, Result> = (input: Input, sources: readonly ByteSource[]) => Promise<Result>
+
+/** Everything that runs in the sandbox. */
+export interface SandboxTasks {
+  /** The type that the first bytes of a file tell; null when they tell none. */
+  sniffType: Task<Uint8Array, string | null>
+  probeMedia: Task<{ mediaType: 'video' | 'audio' }, FileFacts>
+  measurePicture: Task<null, PixelSize>
+  /** Where somebody speaks in a WAV recording. */
+  findSpeech: Task<null, Phrase[]>
+  /** A WAV recording as services that understand speech take it. */
+  cutForSpeech: Task<null, RecordingPart[]>
+  /** Part of a WAV recording. */
+  cutWav: Task<SoundRange, PcmAudio>
 }
 
 export type TaskName = keyof SandboxTasks

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts'
 import { fileKind } from '#server/files/file-kinds.ts'
 import { readFacts } from '#server/files/inspect.ts'
-import { ensureLibraryFile, isLibraryKey } from '#server/files/library.ts'
+import { ensureLibraryFile, isLibraryKey } from '#server/library/library.ts'
 import type { StoryDocument } from '#server/presenters/story-document.ts'
 import type { StoredFile } from '#server/ports/files.ts'
 import { cuesOf } from '#src/video/subtitles/cues.ts'

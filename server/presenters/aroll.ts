@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 import { arolls, media } from '#server/db/schema/index.ts'
 import { type Media, presentMedia } from './media.ts'
 
-export type ArollRow = typeof arolls.$inferSelect
 export type Aroll = components['schemas']['Aroll']
 
 /** A-rolls as the contract shows them, in the order given; one query for all their media. */

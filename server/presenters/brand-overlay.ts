@@ -3,7 +3,7 @@ import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import { brandSettings } from '#server/db/schema/index.ts'
 import { findMedia } from './aroll.ts'
-import type { StoryRow } from './story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,10 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { type media, mediaTranscriptions } from '#server/db/schema/index.ts'
+import type { MediaRow } from '#server/db/rows.ts'
+import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'
 
-export type MediaRow = typeof media.$inferSelect
 export type Media = components['schemas']['Media']
 
 /** Media as the contract shows them, in the order given; one query for all their transcriptions. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { type projects, stories } from '#server/db/schema/index.ts'
+import type { ProjectRow } from '#server/db/rows.ts'
+import { stories } from '#server/db/schema/index.ts'
 import { findStills } from './stills.ts'
 
-export type ProjectRow = typeof projects.$inferSelect
 export type Project = components['schemas']['Project']
 
 /** Projects as the contract shows them, in the order given. */

@@ -6,7 +6,7 @@ import type { Aroll } from './aroll.ts'
 import { presentRender } from './render.ts'
 import type { Broll, Scene } from './scene.ts'
 import { presentStoryDocument } from './story-document.ts'
-import type { StoryRow } from './story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 type Schemas = components['schemas']
 

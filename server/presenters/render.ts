@@ -1,9 +1,8 @@
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import type { renders } from '#server/db/schema/index.ts'
+import type { RenderRow } from '#server/db/rows.ts'
 import { findMedia } from './aroll.ts'
 
-export type RenderRow = typeof renders.$inferSelect
 export type Render = components['schemas']['Render']
 
 /** An export as the contract shows it. */

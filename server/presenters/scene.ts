@@ -3,11 +3,12 @@ import { framesToMs } from '#src/domain/frames.ts'
 import { shownCaptions } from '#src/domain/reading-captions.ts'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { brolls, type scenes } from '#server/db/schema/index.ts'
-import { type Aroll, type ArollRow, arollsOfScenes, findMedia, presentArolls } from './aroll.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { brolls } from '#server/db/schema/index.ts'
+import { type Aroll, arollsOfScenes, findMedia, presentArolls } from './aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 import type { Media } from './media.ts'
 
-export type SceneRow = typeof scenes.$inferSelect
 export type Scene = components['schemas']['Scene']
 export type Broll = components['schemas']['Broll']
 type BrollRow = typeof brolls.$inferSelect

@@ -5,7 +5,8 @@ import { scenes } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
 import { presentBrandLook } from './brand-overlay.ts'
 import { presentScenes } from './scene.ts'
-import { presentStory, type StoryRow } from './story.ts'
+import { presentStory } from './story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 export type StoryDocument = components['schemas']['StoryDocument']
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
 import { creditEntries, renders } from '#server/db/schema/index.ts'
 import { presentRender } from './render.ts'
-import type { StoryRow } from './story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { countScenesOf } from './story-summary.ts'
 
 export type StoryStatus = components['schemas']['StoryStatus']

@@ -5,7 +5,7 @@ import { scenes, stories } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
-import type { StoryRow } from './story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 export type StorySummary = components['schemas']['StorySummary']
 

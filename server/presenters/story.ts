@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { media, scenes, type stories } from '#server/db/schema/index.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import { media, scenes } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
 
-export type StoryRow = typeof stories.$inferSelect
 export type Story = components['schemas']['Story']
 
 /** What a story tells about its scenes, in their order. */

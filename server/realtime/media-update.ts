@@ -1,5 +1,6 @@
 import type { Scope } from '#server/context.ts'
-import { type MediaRow, presentOneMedia } from '#server/presenters/media.ts'
+import { presentOneMedia } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import { publish } from './publish.ts'
 
 /** Tells the owner's tabs that a media was made or changed. */

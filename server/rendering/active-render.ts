@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ownRender, type Owner } from '#server/auth/ownership.ts'
 import { renders } from '#server/db/schema/index.ts'
 import { HttpError, notFound } from '#server/http/http-error.ts'
-import type { RenderRow } from '#server/presenters/render.ts'
+import type { RenderRow } from '#server/db/rows.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 export const isActive = ({ status }: Pick<RenderRow, 'status'>): boolean =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, notExists, or } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, media, renders, stories } from '#server/db/schema/index.ts'
-import type { RenderRow } from '#server/presenters/render.ts'
+import type { RenderRow } from '#server/db/rows.ts'
 
 /** Films of a story that are kept: the last one is used for the next export, the others are there to be downloaded again. */
 export const MAX_STORED_FILMS = 3

@@ -1,8 +1,7 @@
 import { EngineError } from '#engines/ports.ts'
 import { UnreadableFile } from '#server/files/unreadable-file.ts'
-import type { ByteSource, TaskInput, TaskName } from '#server/ports/sandbox.ts'
+import type { ByteSource, SandboxTasks, TaskInput, TaskName } from '#server/ports/sandbox.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import type { SandboxTasks } from './tasks.ts'
 
 /** The worker's side: answers tasks one after the other. Returns what takes the host's messages. */
 export function serveTasks(tasks: SandboxTasks, post: (message: FromWorker) => void): (message: ToWorker) => void {

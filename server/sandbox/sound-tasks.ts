@@ -3,7 +3,7 @@ import { recordingParts } from '#engines/audio/recording-parts.ts'
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import type { RecordingPart } from '#engines/ports.ts'
 import { UnreadableFile } from '#server/files/unreadable-file.ts'
-import type { ByteSource } from '#server/ports/sandbox.ts'
+import type { ByteSource, SoundRange } from '#server/ports/sandbox.ts'
 import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
 
 const fileOf = ([file]: readonly ByteSource[]): ByteSource => {
@@ -21,13 +21,6 @@ export async function findSpeech(_input: null, sources: readonly ByteSource[]): 
 /** A WAV recording as services that understand speech take it. */
 export async function cutForSpeech(_input: null, sources: readonly ByteSource[]): Promise<RecordingPart[]> {
   return recordingParts(await openWav(fileOf(sources)))
-}
-
-export interface SoundRange {
-  /** ms. */
-  fromMs: number
-  /** ms; null: to the end. */
-  toMs: number | null
 }
 
 /** Part of a WAV recording, on whole samples. */

@@ -1,14 +1,14 @@
 import { measurePicture } from '#server/files/measure-picture.ts'
 import { probeMedia } from '#server/files/probe-media.ts'
 import { sniffType } from '#server/files/sniff-type.ts'
-import type { PixelSize } from '#server/files/image-size.ts'
+import type { PixelSize, SandboxTasks } from '#server/ports/sandbox.ts'
 import { cutForSpeech, cutWav, findSpeech } from './sound-tasks.ts'
 
 /** Decodes a picture (an animation's first frame) with what the host has; rejects on what is none. */
 export type DecodePicture = (bytes: Uint8Array) => Promise<PixelSize>
 
 /** Everything that runs in the sandbox: reads bytes from outside, needs no database, no file and no network. */
-export function createTasks(decodePicture: DecodePicture) {
+export function createTasks(decodePicture: DecodePicture): SandboxTasks {
   return {
     sniffType,
     probeMedia,
@@ -18,5 +18,3 @@ export function createTasks(decodePicture: DecodePicture) {
     cutWav,
   }
 }
-
-export type SandboxTasks = ReturnType<typeof createTasks>

@@ -4,8 +4,8 @@ import { scenes } from '#server/db/schema/index.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import type { StatusesBefore } from '#server/jobs/payloads.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 
 /** Refuses work on scenes that something is still being made for. `message` is the operation's own text. */
 export async function requireIdleScenes(scope: Scope, rows: readonly SceneRow[], message: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
 import { shownCaptions } from '#src/domain/reading-captions.ts'
-import { needsVoice, type FindVoice } from '#server/generation/scene-state.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { EMPTY_SCENE_FRAMES, sceneFrames } from '#server/stories/scene-timing.ts'
+import { needsVoice, type FindVoice } from './scene-state.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { EMPTY_SCENE_FRAMES, sceneFrames } from './scene-timing.ts'
 import { moveWords } from './cut-frame.ts'
 
 const LONGEST_PAUSE_MS = 10_000

@@ -1,6 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { presentScenes, type SceneRow } from '#server/presenters/scene.ts'
+import { presentScenes } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 
 /** Scenes of one edit as the contract shows them: the one that was named first, the others beside it. */
 export async function presentChangedScenes(

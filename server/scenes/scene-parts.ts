@@ -1,5 +1,5 @@
 import { framesToMs, shareFrames } from '#src/domain/frames.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 
 /** An A-roll and how many frames of it are meant. */
 export interface ArollPart {

@@ -3,7 +3,7 @@ import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
 import { encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
 import { mediaFileKey } from '#server/files/keys.ts'
 import type { Transcript } from './transcript.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import { publishMediaUpdate } from '#server/realtime/media-update.ts'
 
 interface Described {

@@ -1,7 +1,7 @@
 import { type Owner, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import type { WavCopies } from '#server/jobs/payloads.ts'
 
 /** The copies a person's browser made, by the scene each was uploaded for. `message` is the operation's own text. */

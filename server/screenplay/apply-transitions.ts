@@ -4,8 +4,8 @@ import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'
 import { ANIMATIONS } from '#server/generation/picture.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { SceneDraft } from './to-scenes.ts'
 
 /**

@@ -4,7 +4,7 @@ import { type Owner, ownLocation } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { locations, screenplaySegments } from '#server/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { finishScreenplay } from './screenplay-text.ts'
 
 interface LocationInput {

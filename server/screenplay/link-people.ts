@@ -2,10 +2,9 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import { castOf } from '#server/characters/cast.ts'
-import type { CharacterRow } from '#server/characters/present-character.ts'
+import type { CharacterRow, StoryRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { characters } from '#server/db/schema/index.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
 
 /**
  * The cast by `nameKey`. Who speaks and is missing is added, each with a voice of its own while there are enough; drafts that nobody

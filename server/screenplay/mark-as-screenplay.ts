@@ -1,4 +1,4 @@
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 
 /** A story that has no text of another kind becomes one of a screenplay; any other keeps its text. */
 export async function markAsScreenplay(edit: StoryEdit): Promise<void> {

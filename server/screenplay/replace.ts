@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Screenplay } from '#src/domain/fountain/screenplay.ts'
 import { nameKey } from '#src/domain/fountain/tidy.ts'
 import { screenplayElements, screenplaySegments } from '#server/db/schema/index.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { linkPeople } from './link-people.ts'
 import { linkPlaces } from './link-places.ts'
 

@@ -4,8 +4,8 @@ import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { readTitle, withTitle } from '#src/domain/fountain/title-page.ts'
 import type { Scope } from '#server/context.ts'
 import { stories } from '#server/db/schema/index.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { readSegments, toScreenplay } from './read.ts'
 
 type Titled = Pick<StoryRow, 'id' | 'displayTitle' | 'initialPrompt' | 'isCreatedWithScreenplay'>

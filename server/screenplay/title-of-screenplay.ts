@@ -2,7 +2,7 @@ import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import type { Screenplay } from '#src/domain/fountain/screenplay.ts'
 import { displayName } from '#src/domain/fountain/tidy.ts'
 import { readTitle } from '#src/domain/fountain/title-page.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { titleFrom, UNTITLED } from '#server/stories/new-story.ts'
 
 const LONGEST = 200

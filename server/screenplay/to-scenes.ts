@@ -1,9 +1,8 @@
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
 import { wordsOf } from '#src/domain/fountain/planned-length.ts'
 import { narrateSegment } from '#src/domain/fountain/narrate-segment.ts'
-import type { CharacterRow } from '#server/characters/present-character.ts'
+import type { CharacterRow, SceneRow } from '#server/db/rows.ts'
 import { splitScript } from '#src/domain/split-script.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
 import { placeOf, type ElementRow, type SegmentRow, type WholeSegment } from './read.ts'
 
 /** What a scene is made from. */

@@ -1,10 +1,9 @@
 import type { OperationBody } from '#generated/server/operations.ts'
 import { FREE_LIMIT_TEXT, lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { FPS } from '#src/domain/frames.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
 import { requireKnownChoices } from './choices.ts'
 import { insertStory, titleFrom } from './new-story.ts'
 import { requireRoomForStory } from './plan-limits.ts'
@@ -12,7 +11,7 @@ import { requireRoomForStory } from './plan-limits.ts'
 /** A new draft with what its person chose; refuses choices that do not exist and what the plan does not allow. */
 export async function createFromChoices(
   scope: Scope,
-  user: User,
+  user: UserRow,
   choices: OperationBody<'createStory'>,
 ): Promise<StoryRow> {
   await requireKnownChoices(scope, user, choices)

@@ -1,6 +1,6 @@
 import type { Scope } from '#server/context.ts'
 import { stories } from '#server/db/schema/index.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { lockAccount, requireRoomForStory } from './plan-limits.ts'
 
 type NewStory = Omit<typeof stories.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'revision'>

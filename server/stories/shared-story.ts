@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { stories } from '#server/db/schema/index.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 /** The story that is shared under a key; undefined for a key that is unknown, revoked or ended, and for a story put away. */
 export async function findSharedStory({ db, services }: Scope, key: string): Promise<StoryRow | undefined> {

@@ -2,7 +2,7 @@ import type { App } from '#server/context.ts'
 import type { EncodedClip, EncodedImage, PixelArea } from '#engines/ports.ts'
 import { EngineError } from '#engines/ports.ts'
 import { readBytes } from '#server/files/read-bytes.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import type { Plan } from './plan.ts'
 
 type Tools = Pick<App, 'engines' | 'files'>

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { refund } from '#server/credits/ledger.ts'
 import { tasks } from '#server/db/schema/index.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import type { TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 

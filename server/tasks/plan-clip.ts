@@ -1,5 +1,5 @@
 import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import type { Plan } from './plan.ts'
 import { refuse, requirePicture } from './source.ts'
 

@@ -1,7 +1,7 @@
 import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
-import { newSeed } from '#server/arolls/new-seed.ts'
+import { newSeed } from '#server/pictures/new-seed.ts'
 import { ADJUSTMENTS, adjustmentsIn } from '#engines/draft/animator/adjustments.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 

@@ -1,5 +1,5 @@
-import type { MediaRow } from '#server/presenters/media.ts'
-import { newSeed } from '#server/arolls/new-seed.ts'
+import type { MediaRow } from '#server/db/rows.ts'
+import { newSeed } from '#server/pictures/new-seed.ts'
 import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 

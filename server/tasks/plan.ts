@@ -1,5 +1,5 @@
 import type { IllustrationRequest } from '#engines/ports.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 
 interface Sized {
   /** px. */

@@ -1,9 +1,8 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import type { Scope } from '#server/context.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { MediaRow, SceneRow } from '#server/db/rows.ts'
 import type { TaskRow } from './plan-of-task.ts'
 
 /** Shows what came out in the A-roll it was asked for, as an edit that can be undone. */

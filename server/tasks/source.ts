@@ -1,5 +1,5 @@
 import { validationFailed } from '#server/http/http-error.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 
 export const refuse = (field: string, text: string) => validationFailed({ [field]: [text] })
 

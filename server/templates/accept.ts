@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { User } from '#server/auth/sessions.ts'
+import type { StoryRow, UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes, stories } from '#server/db/schema/index.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { insertStory } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
@@ -11,7 +10,7 @@ import { endOffer, type OfferRow } from './offers.ts'
 import { readTemplate, type Template } from './to-template.ts'
 
 /** Makes a template the account's own story, with files of its own, and ends the offer. */
-export async function acceptOffer(scope: Scope, user: User, offer: OfferRow): Promise<StoryRow> {
+export async function acceptOffer(scope: Scope, user: UserRow, offer: OfferRow): Promise<StoryRow> {
   const template = readTemplate(offer.snapshot)
   requireLength(offer.durationInFrames, user)
   await requireRoomForStory(scope, user)
@@ -31,7 +30,7 @@ export async function acceptOffer(scope: Scope, user: User, offer: OfferRow): Pr
   }
 }
 
-async function insertTemplate(scope: Scope, user: User, { story, ...parts }: Template, copied: CopiedMedia) {
+async function insertTemplate(scope: Scope, user: UserRow, { story, ...parts }: Template, copied: CopiedMedia) {
   const { db, services } = scope
   const now = services.clock.now()
   const stamps = { createdAt: now, updatedAt: now }

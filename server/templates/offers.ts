@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Owner } from '#server/auth/ownership.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { templateOffers, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'
@@ -14,13 +14,13 @@ export type OfferRow = typeof templateOffers.$inferSelect
 export const OFFER_MS = 30 * 24 * 60 * 60 * 1000
 
 /** An unverified address is anybody's: nothing that is meant for it is shown. */
-const isFor = (user: User, now: Date) =>
+const isFor = (user: UserRow, now: Date) =>
   and(eq(templateOffers.toEmail, user.emailVerifiedAt === null ? '' : user.email), gt(templateOffers.expiresAt, now))
 
 const isFrom = (user: Owner, now: Date) => and(eq(templateOffers.userId, user.id), gt(templateOffers.expiresAt, now))
 
 /** What waits for this account, the newest first. */
-export async function listOffers({ db, services }: Scope, user: User): Promise<TemplateOffer[]> {
+export async function listOffers({ db, services }: Scope, user: UserRow): Promise<TemplateOffer[]> {
   const found = await db
     .select({ offer: templateOffers, firstName: users.firstName, lastName: users.lastName })
     .from(templateOffers)
@@ -69,7 +69,7 @@ export async function givenOffer({ db, services }: Scope, user: Owner, offerId: 
 }
 
 /** An offer to this account; 404 for every other. */
-export async function offerFor({ db, services }: Scope, user: User, offerId: string): Promise<OfferRow> {
+export async function offerFor({ db, services }: Scope, user: UserRow, offerId: string): Promise<OfferRow> {
   const [offer] = await db
     .select()
     .from(templateOffers)

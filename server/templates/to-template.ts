@@ -2,10 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import type { StorySnapshot } from '#server/db/schema/history.ts'
 import { imageStyles } from '#server/db/schema/index.ts'
-import { readRows } from '#server/history/snapshot.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import { readRows } from '#server/edits/snapshot.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { travellingMedia } from './travelling-media.ts'
 
 /** Named one by one: a column that is added later stays behind until somebody decides otherwise. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { createAccount } from '#server/auth/accounts.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { startSession, type User } from '#server/auth/sessions.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { transact, type App } from '#server/context.ts'
 import { grant } from '#server/credits/ledger.ts'
 import { users } from '#server/db/schema/index.ts'
@@ -26,7 +27,7 @@ export interface TestUser {
   /** Bearer token. */
   token: string
   /** The row as it was made. */
-  row: User
+  row: UserRow
 }
 
 /** Makes an account and signs it in, without going through the routes. */

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { languageName } from '#src/domain/languages.ts'
 import type { Scope } from '#server/context.ts'
 import { characters, scenes } from '#server/db/schema/index.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { copyStory, titleWith } from '#server/stories/copy-story.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { copyStory, titleWith } from '#server/copies/copy-story.ts'
 import { fitVoices } from '#server/stories/fit-voices.ts'
 
 export interface CopyRequest {

@@ -1,7 +1,7 @@
 import { alignWords } from '#src/domain/align-words.ts'
 import { framesToMs } from '#src/domain/frames.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { sceneFrames } from '#server/stories/scene-timing.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { sceneFrames } from '#server/scenes/scene-timing.ts'
 
 type Columns = Partial<Omit<SceneRow, 'id' | 'storyId'>>
 

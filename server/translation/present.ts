@@ -4,9 +4,8 @@ import { voicesFor } from '#src/domain/voice-for.ts'
 import type { Scope } from '#server/context.ts'
 import type { Engines } from '#engines/ports.ts'
 import { notFound } from '#server/http/http-error.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
 
 type StoryTranslation = components['schemas']['StoryTranslation']
 type SceneTranslation = components['schemas']['SceneTranslation']

@@ -12,15 +12,15 @@ import {
   RefusedByEngine,
   type Run,
   throwIfStopped,
-} from '#server/generation/step.ts'
-import { publishStatus } from '#server/generation/story-events.ts'
-import { needsVoice, voiceFinder } from '#server/generation/scene-state.ts'
+} from '#server/jobs/step.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
+import { needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { speakScene } from '#server/generation/voice.ts'
 import type { JobDefinition } from '#server/jobs/definition.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { fitArollDurations } from '#server/stories/scene-timing.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { fitArollDurations } from '#server/scenes/scene-timing.ts'
 import { deliveryOf, translatedColumns } from './columns.ts'
 import { translatePayload, type TranslatePayload } from '#server/jobs/payloads.ts'
 import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'

@@ -1,12 +1,11 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { withoutPendingPicture, showMedia } from '#server/arolls/show-media.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
-import { fitArolls } from '#server/stories/resize-scene.ts'
+import type { MediaRow, SceneRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
+import { fitArolls } from '#server/scenes/resize-scene.ts'
 import type { ChosenVisual } from './visual-source.ts'
 
 interface Shown {

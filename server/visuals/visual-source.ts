@@ -4,8 +4,7 @@ import { type Owner, usableMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { type GeneratedFile, storeGenerated } from '#server/generation/store-media.ts'
 import { validationFailed } from '#server/http/http-error.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { MediaRow, StoryRow } from '#server/db/rows.ts'
 
 export type ChosenVisual = components['schemas']['ChosenVisual']
 /** Gives a picked visual's media inside the transaction that shows it. */

@@ -9,6 +9,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { routes } from '#server/routes/index.ts'
 import { createCaller } from '#server/testing/caller.ts'
+import { guard } from '#server/auth/authenticate.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { attack } from './attack.ts'
 import { assignMass } from './mass-assignment.ts'
@@ -24,7 +25,7 @@ afterAll(() => test.close())
 function withRoutes(holes: Parameters<typeof mountOperations>[2]) {
   const hono: Parameters<typeof mountOperations>[0] = new Hono()
   hono.onError((thrown) => toErrorResponse(thrown, test.app.log))
-  mountOperations(hono, test.app, { ...routes, ...holes })
+  mountOperations(hono, test.app, { ...routes, ...holes }, guard)
   return createCaller(hono, [])
 }
 

@@ -1,13 +1,13 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { withoutPendingPicture } from '#server/arolls/show-media.ts'
 import { ownAroll } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import { findActiveJob } from '#server/jobs/enqueue.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
-import { fitArolls } from '#server/stories/resize-scene.ts'
+import { fitArolls } from '#server/scenes/resize-scene.ts'
 
 /** The others share its time. A picture that is being drawn for it is not wanted any more: the job gives its credits back. */
 export const deleteAroll = route('deleteAroll', async ({ user, params, ...scope }) => {

@@ -1,5 +1,5 @@
 import { changeAroll } from '#server/arolls/change-aroll.ts'
-import { newSeed } from '#server/arolls/new-seed.ts'
+import { newSeed } from '#server/pictures/new-seed.ts'
 import { route } from '#server/http/route.ts'
 
 /** Nothing is drawn; the next picture starts from the new seed. */

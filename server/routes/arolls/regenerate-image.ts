@@ -3,15 +3,15 @@ import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
 import { drawingKey } from '#server/arolls/drawing-key.ts'
 import { requirePictureLeft } from '#server/arolls/picture-limit.ts'
 import { planDrawing } from '#server/arolls/plan-drawing.ts'
-import { requireSafePrompt } from '#server/arolls/safety.ts'
+import { requireSafePrompt } from '#server/pictures/safety.ts'
 import { charge } from '#server/credits/ledger.ts'
 import { arolls } from '#server/db/schema/index.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { inProgress } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue, findActiveJob } from '#server/jobs/enqueue.ts'
 import { presentOneAroll } from '#server/presenters/aroll.ts'
-import { requireBase } from '#server/stories/require-base.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 
 /** Asks for a new picture; the old one stays until it is there. */
 export const regenerateImage = route('regenerateImage', async ({ user, params, body, ...scope }) => {

@@ -1,5 +1,5 @@
 import { beginArollEdit } from '#server/arolls/begin-aroll-edit.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { requireShowable, showMedia } from '#server/arolls/show-media.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneAroll } from '#server/presenters/aroll.ts'

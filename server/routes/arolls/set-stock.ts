@@ -1,13 +1,14 @@
 import { makeStock } from '#server/arolls/make-stock.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import { appendAroll } from '#server/arolls/add-to-scene.ts'
 import { ownAroll, ownScene } from '#server/auth/ownership.ts'
 import { storeGenerated } from '#server/generation/store-media.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { type ArollRow, arollsOfScenes, presentOneAroll } from '#server/presenters/aroll.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { arollsOfScenes, presentOneAroll } from '#server/presenters/aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** Shows a stock picture or clip in the named A-roll or in the scene's first; it becomes a media of the story. */
 export const setStock = route(

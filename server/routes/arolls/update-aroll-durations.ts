@@ -1,11 +1,11 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { ownScene } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** Shares the time of a scene anew; the scene's length stays. */
 export const updateArollDurations = route('updateArollDurations', async ({ user, body, ...scope }) => {

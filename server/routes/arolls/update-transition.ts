@@ -1,7 +1,7 @@
 import { changeArolls } from '#server/arolls/change-arolls.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { ArollRow } from '#server/db/rows.ts'
 
 /** Length of a transition where none was chosen and there was none, ms. */
 const USUAL_MS = 500

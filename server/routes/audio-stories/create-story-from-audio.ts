@@ -3,7 +3,7 @@ import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 

@@ -13,8 +13,8 @@ import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import { openSound } from '#server/scenes/voice-sound.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { saveVersion } from '#server/stories/save-version.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { saveVersion } from '#server/edits/save-version.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 /**

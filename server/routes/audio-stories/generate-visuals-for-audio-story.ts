@@ -1,10 +1,10 @@
 import { planMaking, startMaking } from '#server/generation/start-making.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishStatus } from '#server/generation/story-events.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 /** Has the scenes of a recording drawn; their voice-over is there already. */

@@ -3,12 +3,12 @@ import { chargeOf } from '#server/audio/charge-of.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishStatus } from '#server/generation/story-events.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** Accepts a listening; the job finds words, or phrases that wait for them. */
 export const transcribeAudioStory = route('transcribeAudioStory', async ({ user, body, ...scope }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createAccount, findUserByEmail } from '#server/auth/accounts.ts'
-import { startSession, type User } from '#server/auth/sessions.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { refundAttempt, newAccountRules, registerRules, takeAttempt } from '#server/auth/throttle.ts'
 import type { Scope } from '#server/context.ts'
 import { users } from '#server/db/schema/index.ts'
@@ -39,7 +40,7 @@ export const loginWithGoogle = route(
   { transaction: false },
 )
 
-async function makeAccount(scope: Scope, { subject, email, firstName, lastName }: Identity): Promise<User> {
+async function makeAccount(scope: Scope, { subject, email, firstName, lastName }: Identity): Promise<UserRow> {
   const user = await createAccount(scope, {
     email,
     firstName,

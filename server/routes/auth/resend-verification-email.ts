@@ -1,5 +1,5 @@
 import { findUserByEmail } from '#server/auth/accounts.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { mailRules, resetRules, takeAttempt } from '#server/auth/throttle.ts'
 import { sendVerification } from '#server/auth/verification.ts'
 import type { Scope } from '#server/context.ts'
@@ -7,7 +7,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
 /** Nobody's mailbox is filled: beyond the limit no further mail is sent, and nothing is told about it. */
-export async function mailAgainUnlessThrottled(scope: Scope, user: User): Promise<void> {
+export async function mailAgainUnlessThrottled(scope: Scope, user: UserRow): Promise<void> {
   try {
     await takeAttempt(scope.services, scope.db, mailRules(user.email))
   } catch (cause) {

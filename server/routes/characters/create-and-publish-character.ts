@@ -2,7 +2,7 @@ import { addCharacter } from '#server/characters/change-character.ts'
 import { requestPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const createAndPublishCharacter = route(
   'createAndPublishCharacter',

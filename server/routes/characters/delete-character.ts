@@ -3,7 +3,7 @@ import { deleteFromCast } from '#server/characters/change-character.ts'
 import { cancelPortrait } from '#server/characters/portrait.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const deleteCharacter = route('deleteCharacter', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)

@@ -5,7 +5,7 @@ import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { hashRequest, once } from '#server/http/idempotency.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneCharacter, type Character } from '#server/characters/present-character.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 type Portrait = Pick<Character, 'portrait' | 'portrait_generation_status' | 'portrait_error'>
 

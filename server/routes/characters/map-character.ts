@@ -5,7 +5,7 @@ import { publishCharacter } from '#server/characters/present-character.ts'
 import { ensureSystemCast } from '#server/characters/system-cast.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** The story's character takes over what makes the other one who it is; the other one stays as it is. */
 export const mapCharacter = route('mapCharacter', async ({ user, params, body, ...scope }) => {

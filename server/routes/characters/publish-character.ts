@@ -3,7 +3,7 @@ import { changeCharacter } from '#server/characters/change-character.ts'
 import { requestPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter as tell } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const publishCharacter = route('publishCharacter', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)

@@ -3,7 +3,7 @@ import { changeCharacter } from '#server/characters/change-character.ts'
 import { cancelPortrait } from '#server/characters/portrait.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** A draft again, as it began. The narrator stays complete: it only gets its first name and voice back. */
 export const resetCharacter = route('resetCharacter', async ({ user, params, ...scope }) => {

@@ -2,8 +2,8 @@ import { ownCharacter } from '#server/auth/ownership.ts'
 import { changeCharacter, columnsOf, giveVoice } from '#server/characters/change-character.ts'
 import { publishCharacter } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { requireBase } from '#server/stories/require-base.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 
 export const updateCharacter = route('updateCharacter', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)

@@ -1,5 +1,5 @@
-import { libraryUrl, LOOK_SAMPLE } from '#server/files/library.ts'
-import { drawLookSamplesAhead } from '#server/files/look-samples.ts'
+import { libraryUrl, LOOK_SAMPLE } from '#server/library/library.ts'
+import { drawLookSamplesAhead } from '#server/library/look-samples.ts'
 import { route } from '#server/http/route.ts'
 
 /** The illustrator is the one model there is; its looks are the styles. */

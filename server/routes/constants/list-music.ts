@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { MusicTrack } from '#engines/ports.ts'
-import { libraryKey, libraryUrl } from '#server/files/library.ts'
+import { libraryKey, libraryUrl } from '#server/library/library.ts'
 import { route } from '#server/http/route.ts'
 
 export const listMusic = route('listMusic', async (call) => {

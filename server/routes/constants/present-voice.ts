@@ -1,7 +1,7 @@
 import type { components } from '#generated/types/api.ts'
 import type { Services } from '#server/context.ts'
 import type { VoiceInfo } from '#engines/ports.ts'
-import { libraryUrl } from '#server/files/library.ts'
+import { libraryUrl } from '#server/library/library.ts'
 
 export type Voice = components['schemas']['Voice']
 

@@ -1,5 +1,5 @@
 import { ownScene, ownStory } from '#server/auth/ownership.ts'
-import type { User } from '#server/auth/sessions.ts'
+import type { UserRow } from '#server/db/rows.ts'
 import { takeAttempt } from '#server/auth/throttle.ts'
 import type { Scope } from '#server/context.ts'
 import { reports } from '#server/db/schema/index.ts'
@@ -14,12 +14,12 @@ type NewReport = Pick<
 const HOUR_MS = 60 * 60 * 1000
 
 /** Reports and feedback one person can hand in. */
-export async function takeReportAttempt({ services, db }: Scope, user: User): Promise<void> {
+export async function takeReportAttempt({ services, db }: Scope, user: UserRow): Promise<void> {
   await takeAttempt(services, db, [{ key: `report:${user.id}`, limit: 60, windowMs: HOUR_MS }])
 }
 
 /** Files a report about the person's own story, and scene of it. */
-export async function fileReport(scope: Scope, user: User, report: NewReport) {
+export async function fileReport(scope: Scope, user: UserRow, report: NewReport) {
   const { db, services } = scope
   await ownStory(db, user, report.storyId)
   if (report.sceneId != null) await ownScene(db, user, report.sceneId, report.storyId)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { media, mediaTranscriptions } from '#server/db/schema/index.ts'
 import { notFound, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { requireBaseWords } from '#server/stories/require-base.ts'
+import { requireBaseWords } from '#server/edits/require-base.ts'
 import { presentTranscription } from './present-transcription.ts'
 
 /** Replaces the words that were heard; the recording stays. */

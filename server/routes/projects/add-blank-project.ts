@@ -6,7 +6,7 @@ import { requireKnownChoices } from '#server/stories/choices.ts'
 import { insertProject } from '#server/stories/new-project.ts'
 import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
 import { requireRoomForProject, requireRoomForStory } from '#server/stories/plan-limits.ts'
-import { EMPTY_SCENE_FRAMES } from '#server/stories/scene-timing.ts'
+import { EMPTY_SCENE_FRAMES } from '#server/scenes/scene-timing.ts'
 
 const UNTITLED_PROJECT = 'Untitled project'
 

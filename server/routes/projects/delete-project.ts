@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { ownProject } from '#server/auth/ownership.ts'
 import { projects, stories } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const deleteProject = route('deleteProject', async ({ user, params, query, ...scope }) => {
   const project = await ownProject(scope.db, user, params.project_id)

@@ -12,7 +12,7 @@ import { enqueue } from '#server/jobs/enqueue.ts'
 import { presentRender } from '#server/presenters/render.ts'
 import { presentStoryDocument } from '#server/presenters/story-document.ts'
 import { SILENCE_MS } from '#server/rendering/watch-render.ts'
-import { saveVersion } from '#server/stories/save-version.ts'
+import { saveVersion } from '#server/edits/save-version.ts'
 
 /** Begins an export of the story as it is now; one at a time. */
 export const generateVideo = route('generateVideo', async (call) => {

@@ -3,12 +3,12 @@ import { ownScene } from '#server/auth/ownership.ts'
 import { brolls } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 import { presentChangedScenes } from '#server/scenes/present-changed.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { beginEdit, type StoryEdit } from '#server/stories/edit.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { beginEdit, type StoryEdit } from '#server/edits/edit.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
-import { sceneFrames } from '#server/stories/scene-timing.ts'
+import { sceneFrames } from '#server/scenes/scene-timing.ts'
 
 export const addScene = route('addScene', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { appendAroll } from '#server/arolls/add-to-scene.ts'
-import { syncSceneWithArolls } from '#server/arolls/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { showMedia } from '#server/arolls/show-media.ts'
 import { ownAroll, ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { media } from '#server/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import type { MediaRow } from '#server/presenters/media.ts'
+import type { MediaRow } from '#server/db/rows.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { recordingColumns } from '#server/stories/recording-columns.ts'
-import { changeSceneTiming } from '#server/stories/resize-scene.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { recordingColumns } from '#server/scenes/recording-columns.ts'
+import { changeSceneTiming } from '#server/scenes/resize-scene.ts'
 
 /** Shows an uploaded file: a picture or video in an A-roll, a recording as the voice-over. */
 export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope }) => {

@@ -1,13 +1,13 @@
 import { ownScene } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { requireVoice } from '#server/generation/require-voice.ts'
-import { lacksVoiceOver, needsVoice, voiceFinder } from '#server/generation/scene-state.ts'
+import { lacksVoiceOver, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { startMaking } from '#server/generation/start-making.ts'
-import { publishStatus } from '#server/generation/story-events.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const generateAudio = route('generateAudio', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

@@ -1,7 +1,7 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { STOCK_CLIP_SECONDS } from '#server/arolls/make-stock.ts'
 import { ownScene } from '#server/auth/ownership.ts'
-import { libraryUrl } from '#server/files/library.ts'
+import { libraryUrl } from '#server/library/library.ts'
 import { pageOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 

@@ -3,8 +3,8 @@ import { layCues } from '#src/domain/subtitles/lay-cues.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { requireCueOrder } from '#server/stories/check-captions.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const importSubtitles = route('importSubtitles', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

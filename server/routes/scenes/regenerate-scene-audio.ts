@@ -1,11 +1,11 @@
 import { ownScene } from '#server/auth/ownership.ts'
-import { voiceFinder } from '#server/generation/scene-state.ts'
+import { voiceFinder } from '#server/scenes/scene-state.ts'
 import { startSpeaking } from '#server/generation/start-speaking.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
-import { requireKnownVoice, voiceColumns } from '#server/stories/change-voice.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { changeSceneTiming } from '#server/stories/resize-scene.ts'
+import { requireKnownVoice, voiceColumns } from '#server/scenes/change-voice.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { changeSceneTiming } from '#server/scenes/resize-scene.ts'
 
 const MESSAGE = 'Failed to regenerate scene audio'
 

@@ -1,9 +1,9 @@
 import { ownScene } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { applyOrder, presentOrder } from '#server/stories/scene-order.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { applyOrder, presentOrder } from '#server/scenes/scene-order.ts'
 
 export const reorderScenes = route('reorderScenes', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

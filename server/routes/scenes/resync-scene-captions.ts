@@ -4,7 +4,7 @@ import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const resyncSceneCaptions = route('resyncSceneCaptions', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

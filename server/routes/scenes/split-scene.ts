@@ -3,10 +3,10 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { markBusy, requireIdleScenes } from '#server/scenes/busy.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 import { wordsOf } from '#server/scenes/split-columns.ts'
 import { findWavCopies } from '#server/scenes/wav-copies.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 const MESSAGE = 'Scene Split Failed'
 

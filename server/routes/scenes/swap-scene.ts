@@ -1,9 +1,9 @@
 import { ownScene } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { applyOrder, presentOrder } from '#server/stories/scene-order.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { applyOrder, presentOrder } from '#server/scenes/scene-order.ts'
 
 export const swapScene = route('swapScene', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

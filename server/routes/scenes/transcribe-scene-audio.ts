@@ -1,11 +1,11 @@
 import { ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/ledger.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { markBusy, requireIdleScenes } from '#server/scenes/busy.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 const MESSAGE = 'Failed to Transcribe Audio'
 

@@ -1,6 +1,6 @@
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const updateCaptions = route('updateCaptions', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

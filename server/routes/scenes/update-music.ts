@@ -2,7 +2,7 @@ import { ownStory } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { findTrack, readTrack, storeTrack } from '#server/stories/music-track.ts'
 
 export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...scope }) => {

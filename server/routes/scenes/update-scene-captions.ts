@@ -3,8 +3,8 @@ import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { requireGrowingTimes } from '#server/stories/check-captions.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { requireBaseCaptions } from '#server/stories/require-base.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { requireBaseCaptions } from '#server/edits/require-base.ts'
 
 export const updateSceneCaptions = route('updateSceneCaptions', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

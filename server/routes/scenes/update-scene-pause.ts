@@ -1,8 +1,8 @@
 import { ownScene } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { changeSceneTiming } from '#server/stories/resize-scene.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { changeSceneTiming } from '#server/scenes/resize-scene.ts'
 
 export const updateScenePause = route('updateScenePause', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

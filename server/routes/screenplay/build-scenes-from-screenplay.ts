@@ -1,7 +1,7 @@
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { buildScenes } from '#server/screenplay/build-scenes.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const buildScenesFromScreenplay = route(
   'buildScenesFromScreenplay',

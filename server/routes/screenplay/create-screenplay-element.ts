@@ -6,7 +6,7 @@ import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { elementIds, movedTo, orderElements } from '#server/screenplay/order.ts'
 import { presentElement } from '#server/screenplay/present.ts'
 import { readElement } from '#server/screenplay/read.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const createScreenplayElement = route('createScreenplayElement', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

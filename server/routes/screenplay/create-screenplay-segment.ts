@@ -8,7 +8,7 @@ import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegment } from '#server/screenplay/read.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
 import { segmentColumns } from '#server/screenplay/segment-columns.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const createScreenplaySegment = route('createScreenplaySegment', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

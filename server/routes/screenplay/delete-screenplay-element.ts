@@ -4,7 +4,7 @@ import { screenplayElements } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { elementIds, orderElements } from '#server/screenplay/order.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const deleteScreenplayElement = route('deleteScreenplayElement', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

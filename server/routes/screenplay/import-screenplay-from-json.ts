@@ -6,7 +6,7 @@ import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegments } from '#server/screenplay/read.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
 import { isNameless } from '#server/screenplay/title-of-screenplay.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const importScreenplayFromJson = route('importScreenplayFromJson', async ({ user, params, body, ...scope }) => {
   const { title, segments } = fromImported(body.screenplay_data)

@@ -4,7 +4,7 @@ import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { elementIds, movedTo, orderElements } from '#server/screenplay/order.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegment } from '#server/screenplay/read.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const reorderScreenplayElement = route('reorderScreenplayElement', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

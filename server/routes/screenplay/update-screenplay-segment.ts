@@ -7,7 +7,7 @@ import { finishScreenplay } from '#server/screenplay/screenplay-text.ts'
 import { presentSegment } from '#server/screenplay/present.ts'
 import { readSegment } from '#server/screenplay/read.ts'
 import { segmentColumns } from '#server/screenplay/segment-columns.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const updateScreenplaySegment = route('updateScreenplaySegment', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

@@ -11,13 +11,13 @@ import {
   writePayload,
 } from '#server/jobs/payloads.ts'
 import { settleMaking, settleWriting } from '#server/generation/settle.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { ownStory } from '#server/auth/ownership.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { finishTranslation } from '#server/translation/finish-translation.ts'
 import { cancelVisuals } from '#server/visuals/cancel-visuals.ts'
 

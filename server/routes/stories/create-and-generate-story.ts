@@ -1,7 +1,7 @@
 import { startWriting } from '#server/generation/start-writing.ts'
 import { route } from '#server/http/route.ts'
 import { createFromChoices } from '#server/stories/create-from-choices.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** In one transaction: what is refused leaves no story behind. */
 export const createAndGenerateStory = route('createAndGenerateStory', async ({ user, body, ...scope }) => {

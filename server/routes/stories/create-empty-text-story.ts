@@ -4,7 +4,7 @@ import { presentStory } from '#server/presenters/story.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
 import { insertStory, UNTITLED } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
-import { EMPTY_SCENE_FRAMES } from '#server/stories/scene-timing.ts'
+import { EMPTY_SCENE_FRAMES } from '#server/scenes/scene-timing.ts'
 
 export const createEmptyTextStory = route('createEmptyTextStory', async ({ user, body, ...scope }) => {
   await requireKnownChoices(scope, user, body)

@@ -3,12 +3,13 @@ import { scenes } from '#server/db/schema/index.ts'
 import { EngineError, type WrittenStory } from '#engines/ports.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { presentStory, type StoryRow } from '#server/presenters/story.ts'
+import { presentStory } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { insertStory, titleFrom } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
-import { sceneFrames } from '#server/stories/scene-timing.ts'
+import { sceneFrames } from '#server/scenes/scene-timing.ts'
 
 /** Cuts the text into scenes that the narrator reads. Nothing is spoken or drawn before `submitStory`. */
 export const createNarratedStory = route(

@@ -1,8 +1,8 @@
 import { ownStory } from '#server/auth/ownership.ts'
-import { presentOneVersion } from '#server/history/present-versions.ts'
+import { presentOneVersion } from '#server/edits/present-versions.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { addVersion } from '#server/stories/save-version.ts'
+import { addVersion } from '#server/edits/save-version.ts'
 
 export const createStoryVersion = route('createStoryVersion', async ({ user, params, body, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)

@@ -3,7 +3,7 @@ import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { countScenesOf } from '#server/presenters/story-summary.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
-import { copyStory, titleWith } from '#server/stories/copy-story.ts'
+import { copyStory, titleWith } from '#server/copies/copy-story.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 

@@ -9,7 +9,7 @@ import { readBalance } from '#server/credits/ledger.ts'
 import { isFree, planMaking } from '#server/generation/start-making.ts'
 import { writerTarget } from '#server/generation/write-story.ts'
 import { route } from '#server/http/route.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)

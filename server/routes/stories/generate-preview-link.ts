@@ -1,7 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import type { StoryRow } from '#server/db/rows.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

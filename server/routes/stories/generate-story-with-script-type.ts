@@ -1,6 +1,6 @@
 import { startWriting } from '#server/generation/start-writing.ts'
 import { route } from '#server/http/route.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const generateStoryWithScriptType = route('generateStoryWithScriptType', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

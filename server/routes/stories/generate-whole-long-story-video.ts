@@ -1,9 +1,9 @@
 import { drawStory } from '#server/arolls/draw-story.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishBalance } from '#server/generation/story-events.ts'
+import { publishBalance } from '#server/realtime/story-events.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 /** Asks for new visuals of every scene, or of those that failed; they arrive one by one. */
 export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', async ({ user, body, ...scope }) => {

@@ -1,6 +1,6 @@
 import { ownVersion } from '#server/history/own-version.ts'
 import { presentSnapshot } from '#server/history/present-snapshot.ts'
-import { presentOneVersion } from '#server/history/present-versions.ts'
+import { presentOneVersion } from '#server/edits/present-versions.ts'
 import { route } from '#server/http/route.ts'
 
 export const getStoryVersion = route('getStoryVersion', async ({ user, params, ...scope }) => {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { ownStory } from '#server/auth/ownership.ts'
 import { storyVersions } from '#server/db/schema/index.ts'
-import { presentVersions } from '#server/history/present-versions.ts'
+import { presentVersions } from '#server/edits/present-versions.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 

@@ -6,7 +6,7 @@ import { readScript } from '#server/screenplay/read-script.ts'
 import { replaceScreenplay } from '#server/screenplay/replace.ts'
 import { segmentIds } from '#server/screenplay/order.ts'
 import { isNameless, titleOf } from '#server/screenplay/title-of-screenplay.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { insertStory } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
 

@@ -3,11 +3,11 @@ import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { planMaking, startMaking } from '#server/generation/start-making.ts'
-import { publishStatus } from '#server/generation/story-events.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 export const submitStory = route('submitStory', async ({ user, params, ...scope }) => {

@@ -1,10 +1,10 @@
 import { ownStory } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishStatus } from '#server/generation/story-events.ts'
+import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { scenesOf } from '#server/stories/copy-scene.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 import { presentTranslation, requireTranslated } from '#server/translation/present.ts'
 import { isDone, requireTranslator, startTranslating } from '#server/translation/start.ts'
 

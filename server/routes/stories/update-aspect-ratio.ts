@@ -3,7 +3,7 @@ import { arolls, renders, scenes } from '#server/db/schema/index.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
-import { beginEdit } from '#server/stories/edit.ts'
+import { beginEdit } from '#server/edits/edit.ts'
 
 export const updateAspectRatio = route('updateAspectRatio', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

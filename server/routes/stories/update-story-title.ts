@@ -1,7 +1,7 @@
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { requireBase } from '#server/stories/require-base.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 
 export const updateStoryTitle = route('updateStoryTitle', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

@@ -2,8 +2,8 @@ import { FPS } from '#src/domain/frames.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
-import { beginEdit } from '#server/stories/edit.ts'
-import { requireBase } from '#server/stories/require-base.ts'
+import { beginEdit } from '#server/edits/edit.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 import { requireLength } from '#server/stories/length-limit.ts'
 
 export const updateStory = route('updateStory', async ({ user, params, body, ...scope }) => {

@@ -1,7 +1,7 @@
 import { framesToMs, sceneDurationInFrames, shareFrames } from '#src/domain/frames.ts'
 import { framesOfSpeech } from '#src/domain/planned-length.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 
 export { EMPTY_SCENE_FRAMES } from '#src/domain/planned-length.ts'
 

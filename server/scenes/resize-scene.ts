@@ -1,7 +1,6 @@
-import type { ArollRow } from '#server/presenters/aroll.ts'
+import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryEdit } from './edit.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 import { fitArollDurations, framesWith } from './scene-timing.ts'
 
 type SceneChange = Parameters<StoryEdit['updateScene']>[1]

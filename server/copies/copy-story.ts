@@ -1,10 +1,10 @@
 import type { Scope } from '#server/context.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import { copyScreenplay } from '#server/screenplay/copy-screenplay.ts'
 import { copyCast } from './copy-cast.ts'
-import { copyScene, scenesOf } from './copy-scene.ts'
-import { insertStory } from './new-story.ts'
+import { copyScene } from '#server/scenes/copy-scene.ts'
+import { scenesOf } from '#server/db/queries/scenes-of.ts'
+import { insertStory } from '#server/stories/new-story.ts'
 
 const LONGEST_TITLE = 200
 

@@ -1,7 +1,6 @@
 import type { components } from '#generated/types/api.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryEdit } from './edit.ts'
+import type { SceneRow, StoryRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 
 /** Numbers scenes as they stand in the list, writing only those that moved. */
 export async function applyOrder(edit: StoryEdit, rows: readonly SceneRow[]): Promise<void> {

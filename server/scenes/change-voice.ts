@@ -1,10 +1,10 @@
 import { type Owner, ownCharacter, ownMedia } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
-import type { FindVoice } from '#server/generation/scene-state.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import { requireBase } from './require-base.ts'
-import type { StoryEdit } from './edit.ts'
+import type { FindVoice } from './scene-state.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import { requireBase } from '#server/edits/require-base.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 
 type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 

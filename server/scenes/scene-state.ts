@@ -1,8 +1,6 @@
 import { voiceFor } from '#src/domain/voice-for.ts'
 import type { Engines, VoiceInfo } from '#engines/ports.ts'
-import type { ArollRow } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 
 /** The voice that speaks a scene of one story; null where its captions alone tell it. */
 export type FindVoice = (scene: Pick<SceneRow, 'text' | 'languageAndVoiceCode'>) => VoiceInfo | null

@@ -1,11 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { arolls, brolls, scenes } from '#server/db/schema/index.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-
-export async function scenesOf({ db }: Scope, storyId: string): Promise<SceneRow[]> {
-  return db.select().from(scenes).where(eq(scenes.storyId, storyId)).orderBy(asc(scenes.elementOrder))
-}
+import type { SceneRow } from '#server/db/rows.ts'
 
 /**
  * A copy of a scene with its pictures and sound, which both share. What is still being made for the original is missing in the

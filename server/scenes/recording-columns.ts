@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { mediaTranscriptions } from '#server/db/schema/index.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 
 /** What a scene becomes when a recording is its voice-over. */
 export async function recordingColumns(

@@ -1,9 +1,9 @@
-import { portraitPrompt } from '#server/characters/portrait-prompt.ts'
-import { SYSTEM_MEMBERS } from '#server/characters/system-members.ts'
+import { portraitPrompt } from '#src/domain/portrait-prompt.ts'
+import { SYSTEM_MEMBERS } from './system-members.ts'
 import type { Services } from '#server/context.ts'
 import type { Engines, StockItem } from '#engines/ports.ts'
 import type { StoredFile } from '#server/ports/files.ts'
-import { signDownload } from './signing.ts'
+import { signDownload } from '#server/files/signing.ts'
 
 /** Files that the engines make the same way every time: they are made when somebody first asks for them, and then kept. */
 export type LibraryKind = 'voice' | 'music' | 'look' | 'stock' | 'portrait'

@@ -1,7 +1,5 @@
-import type { CharacterRow } from './present-character.ts'
-
 /** What a portrait is drawn from: how the character looks, or only its name where nobody has told. */
-export function portraitPrompt({ callName, description }: Pick<CharacterRow, 'callName' | 'description'>): string {
+export function portraitPrompt({ callName, description }: { callName: string; description: string }): string {
   const details = description.trim().replace(/[.\s]+$/u, '')
   return details === '' ? `A portrait of ${callName}` : `A portrait of ${callName}, close up: ${details}`
 }

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { stories, storyEdits, storyVersions } from '#server/db/schema/index.ts'
-import type { VersionRow } from '#server/history/present-versions.ts'
-import { readRows, toSnapshot } from '#server/history/snapshot.ts'
+import type { VersionRow } from './present-versions.ts'
+import { readRows, toSnapshot } from './snapshot.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 /** So much work is kept without being asked for, ms. */
 const WORK_MS = 30 * 60 * 1000

@@ -3,7 +3,7 @@ import { transact, type App, type Scope } from '#server/context.ts'
 import { jobs, stories } from '#server/db/schema/index.ts'
 import { EngineError } from '#engines/ports.ts'
 import { PermanentJobError } from '#server/jobs/definition.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 
 /** What a job's step needs to know about its run. */
 export interface Run {

@@ -1,4 +1,4 @@
-import type { CharacterRow } from './present-character.ts'
+import type { CharacterRow } from '#server/db/rows.ts'
 
 /** A character whose portrait nobody draws any more: it has the old one, or none. */
 export function withoutPendingPortrait(row: CharacterRow): CharacterRow {

@@ -4,7 +4,7 @@ import { stories, storyEdits } from '#server/db/schema/index.ts'
 import { statement } from '#server/db/statement.ts'
 import { eventStatement } from '#server/realtime/publish.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import type { StoryRow } from '#server/presenters/story.ts'
+import type { StoryRow } from '#server/db/rows.ts'
 import { workedSince } from './save-version.ts'
 
 export type Stamp = 'id' | 'createdAt' | 'updatedAt'

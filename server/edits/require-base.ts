@@ -1,7 +1,7 @@
 import type { mediaTranscriptions } from '#server/db/schema/index.ts'
-import { isSame } from '#server/history/patch-log.ts'
+import { isSame } from './patch-log.ts'
 import { changedElsewhere } from '#server/http/http-error.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
+import type { SceneRow } from '#server/db/rows.ts'
 
 type Captions = SceneRow['captions']
 type Words = (typeof mediaTranscriptions.$inferSelect)['words']

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
-import type { App } from '#server/context.ts'
-import { createDiskGuard } from '#server/http/disk-guard.ts'
-import type { HostBindings } from '#server/http/dispatch.ts'
-import { HttpError, notFound } from '#server/http/http-error.ts'
-import { parseRange } from './byte-range.ts'
-import { isFileKey } from './keys.ts'
-import { ensureLibraryFile, isLibraryKey } from './library.ts'
-import { type MediaChanged, receiveUpload } from './receive-upload.ts'
-import { isSignedDownload, readUploadTerms } from './signing.ts'
+import type { App } from './context.ts'
+import { createDiskGuard } from './http/disk-guard.ts'
+import type { HostBindings } from './http/dispatch.ts'
+import { HttpError, notFound } from './http/http-error.ts'
+import { parseRange } from './files/byte-range.ts'
+import { isFileKey } from './files/keys.ts'
+import { ensureLibraryFile, isLibraryKey } from './library/library.ts'
+import { type MediaChanged, receiveUpload } from './files/receive-upload.ts'
+import { isSignedDownload, readUploadTerms } from './files/signing.ts'
 
 /** One answer for forged, altered and expired addresses. */
 const addressInvalid = () =>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { msToFrames } from '#src/domain/frames.ts'
 import { scenes } from '#server/db/schema/index.ts'
-import { isWhole, voiceFinder } from '#server/generation/scene-state.ts'
+import { isWhole, voiceFinder } from './scene-state.ts'
 import { notFound } from '#server/http/http-error.ts'
 import { arollsOfScenes } from '#server/presenters/aroll.ts'
-import type { SceneRow } from '#server/presenters/scene.ts'
-import type { StoryEdit } from '#server/stories/edit.ts'
+import type { SceneRow } from '#server/db/rows.ts'
+import type { StoryEdit } from '#server/edits/edit.ts'
 
 /**
  * What a scene says about its A-rolls, after they changed: whether anything is missing, how long its own transition is. A transition
