@@ -1,4 +1,10 @@
-import type { Sound } from './to-wav.ts'
+/** One channel of sound. */
+export interface Sound {
+  /** -1 to 1. */
+  samples: Float32Array
+  /** Hz. */
+  sampleRate: number
+}
 
 const [RIFF, WAVE, FMT, DATA] = [0x52494646, 0x57415645, 0x666d7420, 0x64617461]
 const PCM = 1

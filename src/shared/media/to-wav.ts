@@ -1,15 +1,7 @@
-import { readPlainWav } from './plain-wav.ts'
+import { readPlainWav, type Sound } from './plain-wav.ts'
 
 const SAMPLE_RATE = 44_100
 const HEADER_BYTES = 44
-
-/** One channel of sound. */
-export interface Sound {
-  /** -1 to 1. */
-  samples: Float32Array
-  /** Hz. */
-  sampleRate: number
-}
 
 /** Any recording this browser can play, as its samples in one channel. Rejects on what it cannot read. */
 export async function readSamples(recording: Blob | ArrayBuffer): Promise<Sound> {

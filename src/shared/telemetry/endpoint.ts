@@ -1,5 +1,4 @@
-import type { TelemetryEvent } from './events.ts'
-import type { Telemetry } from './telemetry.ts'
+import type { Telemetry, TelemetryEvent } from './events.ts'
 
 /** Events wait for others this long, ms. */
 const SEND_AFTER_MS = 5_000

@@ -55,3 +55,6 @@ const WORKFLOWS: Readonly<Partial<Record<PageName, Workflow>>> = {
 export const workflowOf = (page: PageName | null): Workflow | null => (page && WORKFLOWS[page]) ?? null
 
 export const isPageName = (name: string | undefined): name is PageName => PAGE_NAMES.some((known) => known === name)
+
+/** Takes events. Must not throw: nobody's work may stop for it. */
+export type Telemetry = (event: TelemetryEvent) => void

@@ -1,9 +1,6 @@
 import { telemetryUrl } from '../config/env.ts'
 import { createEndpoint } from './endpoint.ts'
-import type { TelemetryEvent } from './events.ts'
-
-/** Takes events. Must not throw: nobody's work may stop for it. */
-export type Telemetry = (event: TelemetryEvent) => void
+import type { Telemetry } from './events.ts'
 
 const nowhere: Telemetry = () => undefined
 

@@ -3,7 +3,7 @@ import { useBufferState, useCurrentFrame } from 'remotion'
 import type { AssetPool } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
-import type { FilmCompositionProps } from './film-composition.tsx'
+import type { FilmMedia } from './film-media.ts'
 import styles from './story-player.module.css'
 
 /** While it plays, the picture of a video may be this old (ms) before the player waits for it. */
@@ -11,7 +11,14 @@ const LATE_PICTURE_MS = 250
 /** After a jump the frame before stays this long (ms) until the new one is there; then a card says that it is loading. */
 const PATIENCE_MS = 400
 
-type FilmCanvasProps = Pick<FilmCompositionProps, 'film' | 'media' | 'scale' | 'hasPoster'>
+export interface FilmCanvasProps {
+  film: VideoDocument
+  media: FilmMedia
+  /** Device px per px of the video. */
+  scale: number
+  /** Whether a still of the first frame is seen below the canvas. */
+  hasPoster: boolean
+}
 
 /**
  * Draws the frame the player is at. What stands on the canvas is told by its data-film-frame, data-film-ready (every picture is there,

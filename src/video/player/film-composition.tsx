@@ -1,19 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBufferState, useCurrentFrame } from 'remotion'
-import type { VideoDocument } from '../document.ts'
-import { FilmCanvas } from './film-canvas.tsx'
+import { FilmCanvas, type FilmCanvasProps } from './film-canvas.tsx'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
 import { LimitedWaiting } from './limited-waiting.tsx'
 
 const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
 
-export interface FilmCompositionProps {
-  film: VideoDocument
-  media: FilmMedia
-  /** Device px per px of the video. */
-  scale: number
-  /** Whether a still of the first frame is seen below the canvas. */
-  hasPoster: boolean
+export interface FilmCompositionProps extends FilmCanvasProps {
   onMissingSound: (text: string | null) => void
   /** Called once, when the first picture has come or is no longer waited for. */
   onPicture: () => void

@@ -1,4 +1,4 @@
-import type { LookSpec } from '../looks/look.ts'
+import type { LookStyle } from '../looks/look-style.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Scene } from '../parse/scene.ts'
 import type { Colour } from './colour.ts'
@@ -28,7 +28,7 @@ export interface Stage {
   readonly u: number
   readonly scene: Scene
   readonly palette: Palette
-  readonly look: LookSpec
+  readonly look: LookStyle
   readonly random: Random
   readonly noise: Noise
   /** Set by the place before it paints. */

@@ -1,5 +1,20 @@
 import { clamp } from '../core/maths.ts'
-import type { Land } from './terrain.ts'
+
+/** The shape of a land. Distances in world units: the eye stands at z = 0, x grows to the right. */
+export interface Relief {
+  /** The large shapes; sampled coarsely. */
+  height(x: number, z: number): number
+  /** Added to the height at every column: treetops, stones. */
+  detail?(x: number, z: number, height: number): number
+  /** Houses instead of hills: no column is guessed from its neighbours, walls are flat, and this paints them (windows). */
+  wall?(x: number, height: number, z: number, rgb: Float32Array): void
+  near: number
+  far: number
+  /** Slices between near and far. */
+  steps?: number
+  /** Slope of the light: low throws long shadows. */
+  elevation?: number
+}
 
 export interface HeightMap {
   readonly steps: number
@@ -12,7 +27,7 @@ export interface HeightMap {
 }
 
 /** Heights, slopes and sunlight of a land as the eye's columns cut it. `focal` is px per world unit at distance 1. */
-export function heightMap(land: Land, cols: number, focal: number, side: 1 | -1): HeightMap {
+export function heightMap(land: Relief, cols: number, focal: number, side: 1 | -1): HeightMap {
   const steps = Math.round((land.steps ?? 360) * clamp(0.5 + cols / 2400, 0.55, 1))
   const depths = new Float32Array(steps)
   const heights = new Float32Array(cols * steps)

@@ -2,7 +2,7 @@ import type { Colour } from '../core/colour.ts'
 import { clamp } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
 import { airOf } from './air.ts'
-import { type HeightMap, heightMap } from './height-map.ts'
+import { type HeightMap, heightMap, type Relief } from './height-map.ts'
 
 /** A point of the land. Distances in world units: the eye stands at z = 0, x grows to the right. */
 export interface GroundPoint {
@@ -15,27 +15,15 @@ export interface GroundPoint {
   steep: number
 }
 
-export interface Land {
-  /** The large shapes; sampled coarsely. */
-  height(x: number, z: number): number
-  /** Added to the height at every column: treetops, stones. */
-  detail?(x: number, z: number, height: number): number
+export interface Land extends Relief {
   /** Brightness factor for the finest texture, asked for every pixel: rock, clods, grass. */
   grit?(x: number, height: number, z: number): number
-  /** Houses instead of hills: no column is guessed from its neighbours, walls are flat, and this paints them (windows). */
-  wall?(x: number, height: number, z: number, rgb: Float32Array): void
   /** Writes the point's colour before the air, 0 to 255. */
   colour(point: GroundPoint, out: Float32Array): void
-  near: number
-  far: number
   /** Height of the eye. */
   eye: number
-  /** Slices between near and far. */
-  steps?: number
   /** Art units per world unit at distance 1: the lens. */
   focal?: number
-  /** Slope of the light: low throws long shadows. */
-  elevation?: number
   /** Factor for the air; 0 none. */
   air?: number
   /** Where valley mist lies, world height. */

@@ -1,32 +1,12 @@
-import type { Look } from '#engines/ports.ts'
 import type { Colour } from '../core/colour.ts'
 import type { Random } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Scene } from '../parse/scene.ts'
-
-/** How flat shapes are laid. Lengths in art units. */
-export interface GraphicStyle {
-  /** Each sheet throws a shadow on the ones behind it. */
-  readonly shadow?: { readonly blur: number; readonly x: number; readonly y: number; readonly alpha: number }
-  readonly outline?: { readonly colour: Colour; readonly width: number }
-  readonly sun: 'plain' | 'rings' | 'rays' | 'stripes'
-  readonly clouds: 'puffs' | 'bars' | 'none'
-  /** Sheets that the land is cut into. */
-  readonly bands: number
-  /** Lit sides are a second flat tone. */
-  readonly facets: boolean
-  /** How much a sheet brightens towards its foot, 0 flat to 1. */
-  readonly fade: number
-  readonly glow: 'soft' | 'rings' | 'none'
-}
+import type { LookStyle } from './look-style.ts'
 
 /** How a picture is made, from its colours to its paper. */
-export interface LookSpec extends Look {
-  /** Set for looks that lay flat shapes over each other; without it the picture is painted as fields of light. */
-  readonly graphic?: GraphicStyle
-  /** Share of the computed detail that survives this look's last pass; 1 unless set. */
-  readonly detail?: number
+export interface LookSpec extends LookStyle {
   /** The look's own version of every colour, fixed for one picture. */
   ink(scene: Scene, palette: Palette, random: Random): (colour: Colour) => Colour
   /** The last pass over the finished picture: grain, paper, strokes. */

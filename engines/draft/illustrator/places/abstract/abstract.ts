@@ -4,13 +4,7 @@ import type { Stage } from '../../core/stage.ts'
 import { placeSubjects } from '../../subjects/place-subjects.ts'
 import { cells, contours } from './fields.ts'
 import { orbs, ribbons, threads } from './drawn.ts'
-
-export interface Theme {
-  /** From the ground up: dark to light, or light to dark by day. */
-  ground: Colour
-  tones: readonly [Colour, Colour, Colour, Colour, Colour]
-  spark: Colour
-}
+import type { Theme } from './tones.ts'
 
 /** Shapes and colours drawn from the words alone; no two texts give the same. */
 export function abstract(stage: Stage): void {

@@ -2,8 +2,7 @@ import { css, lighten, mix } from '../../core/colour.ts'
 import { TAU } from '../../core/maths.ts'
 import type { Stage } from '../../core/stage.ts'
 import { cutOut } from '../../layers/sheet.ts'
-import type { Theme } from './abstract.ts'
-import { toneAt, base } from './tones.ts'
+import { base, type Theme, toneAt } from './tones.ts'
 
 /** Broad bands of cloth in waves, each shaded along its fold. */
 export function ribbons(stage: Stage, theme: Theme): void {

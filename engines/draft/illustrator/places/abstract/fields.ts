@@ -2,8 +2,7 @@ import { mix } from '../../core/colour.ts'
 import { paintField } from '../../core/field.ts'
 import { smoothstep } from '../../core/maths.ts'
 import type { Stage } from '../../core/stage.ts'
-import type { Theme } from './abstract.ts'
-import { toneAt } from './tones.ts'
+import { type Theme, toneAt } from './tones.ts'
 
 /** Heights cut in steps, like a map of a country that is not there. */
 export function contours(stage: Stage, theme: Theme): void {

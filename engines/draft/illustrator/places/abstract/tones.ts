@@ -1,7 +1,13 @@
 import { type Colour, css, mix } from '../../core/colour.ts'
 import type { Stage } from '../../core/stage.ts'
 import { glow } from '../../layers/glow.ts'
-import type { Theme } from './abstract.ts'
+
+export interface Theme {
+  /** From the ground up: dark to light, or light to dark by day. */
+  ground: Colour
+  tones: readonly [Colour, Colour, Colour, Colour, Colour]
+  spark: Colour
+}
 
 export const toneAt = ({ tones }: Theme, t: number): Colour => {
   const k = Math.max(0, Math.min(3.999, t * 4))
