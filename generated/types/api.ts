@@ -3739,7 +3739,7 @@ export interface components {
             } & {
                 [key: string]: string[];
             };
-            /** @description With CHANGED_ELSEWHERE of a text, what it says by now */
+            /** @description With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one */
             present_value?: string;
             /** @description With CHANGED_ELSEWHERE of captions, the words and times there are by now */
             present_captions?: components["schemas"]["SceneCaption"][];
@@ -5143,6 +5143,8 @@ export interface components {
             script_type: components["schemas"]["ScriptType"];
             /** @description Prompt, script or screenplay */
             initial_prompt: string;
+            /** @description What `initial_prompt` was written over; when the story has another one by now, nothing is written or charged */
+            base_initial_prompt?: string;
             language?: components["schemas"]["Language"];
             /** @description Length that is aimed for, seconds; not used for a script */
             video_length_in_sec?: number;
@@ -5963,6 +5965,8 @@ export interface components {
         ParseScreenplayAndCreateStoryRequest: {
             /** @description Screenplay with scene headings, action, character names and dialogue, plain or in Fountain */
             script: string;
+            /** @description What `script` was written over, the `initial_prompt` of the story; when it has another one by now, nothing is read */
+            base_script?: string;
             /**
              * Format: uuid
              * @description Story that takes the screenplay; left out, a new one is made
@@ -6485,6 +6489,8 @@ export interface components {
         RenameProjectRequest: {
             /** @description Name as people read it */
             name: string;
+            /** @description What `name` was written over; when the project is called something else by now, nothing is changed */
+            base_name?: string;
         };
         /** @description One export of a story to an MP4 */
         Render: {
@@ -8013,10 +8019,16 @@ export interface components {
         UpdateImageStyleRequest: {
             /** @description Name in the gallery */
             name?: string;
+            /** @description What `name` was written over; when the style is called something else by now, nothing is changed */
+            base_name?: string;
             /** @description One line on what it looks like */
             description?: string;
+            /** @description What `description` was written over; when it says something else by now, nothing is changed */
+            base_description?: string;
             /** @description Words that join every picture prompt */
             prompt?: string;
+            /** @description What `prompt` was written over; when other words stand there by now, nothing is changed */
+            base_prompt?: string;
             /** @description Look of the built-in illustrator it draws with, the `look` of a SYSTEM style */
             look?: string;
             /**

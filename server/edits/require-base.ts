@@ -6,9 +6,18 @@ import type { SceneRow } from '#server/db/rows.ts'
 type Captions = SceneRow['captions']
 type Words = (typeof mediaTranscriptions.$inferSelect)['words']
 
-/** Refuses a text that was written over another one than the present; one that stands there already is no conflict. */
-export function requireBase(present: string, base: string | undefined, written: string): void {
-  if (base !== undefined && base !== present && written !== present) throw changedElsewhere({ present_value: present })
+/**
+ * Refuses a text that was written over another one than the present; one that stands there already is no conflict, nor is one that is not
+ * written. @param name of the text where the call has several
+ */
+export function requireBase(
+  present: string,
+  base: string | undefined,
+  written: string | undefined,
+  name?: string,
+): void {
+  if (base !== undefined && written !== undefined && base !== present && written !== present)
+    throw changedElsewhere({ present_value: present }, name)
 }
 
 /** The same for the words of a transcript. */

@@ -99,11 +99,17 @@ export function inProgress(message = 'This is already in progress') {
   return new HttpError(409, { message, error: 'IN_PROGRESS' })
 }
 
-/** 409: what the change was made to is not what is there any more. `present` tells what stands there by now, where that is a text. */
+/**
+ * 409: what the change was made to is not what is there any more. `present` tells what stands there by now, where that is a text; `name`
+ * which text of several is meant.
+ */
 export function changedElsewhere(
   present: Pick<ErrorBody, 'present_value' | 'present_captions' | 'present_words'> = {},
+  name?: string,
 ) {
-  return new HttpError(409, { message: 'This was changed in another tab', error: 'CHANGED_ELSEWHERE', ...present })
+  const message = 'This was changed in another tab'
+  const fields = name === undefined ? {} : { fields: { [name]: [message] } }
+  return new HttpError(409, { message, error: 'CHANGED_ELSEWHERE', ...fields, ...present })
 }
 
 export function idempotencyKeyReused() {

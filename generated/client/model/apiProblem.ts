@@ -17,7 +17,7 @@ export interface ApiProblem {
   error?: string;
   /** Texts per refused field, keyed by the field's path in the request (`captions.0.start`) */
   fields?: ApiProblemFields;
-  /** With CHANGED_ELSEWHERE of a text, what it says by now */
+  /** With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one */
   present_value?: string;
   /** With CHANGED_ELSEWHERE of captions, the words and times there are by now */
   present_captions?: SceneCaption[];

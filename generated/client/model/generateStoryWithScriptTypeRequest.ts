@@ -18,6 +18,8 @@ export interface GenerateStoryWithScriptTypeRequest {
      * @minLength 1
      */
   initial_prompt: string;
+  /** What `initial_prompt` was written over; when the story has another one by now, nothing is written or charged */
+  base_initial_prompt?: string;
   language?: Language;
   /**
      * Length that is aimed for, seconds; not used for a script

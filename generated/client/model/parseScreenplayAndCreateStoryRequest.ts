@@ -12,6 +12,8 @@ export interface ParseScreenplayAndCreateStoryRequest {
      * @minLength 1
      */
   script: string;
+  /** What `script` was written over, the `initial_prompt` of the story; when it has another one by now, nothing is read */
+  base_script?: string;
   /** Story that takes the screenplay; left out, a new one is made */
   story_id?: string;
   language?: Language;

@@ -11,4 +11,6 @@ export interface RenameProjectRequest {
      * @minLength 1
      */
   name: string;
+  /** What `name` was written over; when the project is called something else by now, nothing is changed */
+  base_name?: string;
 }

@@ -11,16 +11,22 @@ export interface UpdateImageStyleRequest {
      * @minLength 1
      */
   name?: string;
+  /** What `name` was written over; when the style is called something else by now, nothing is changed */
+  base_name?: string;
   /**
      * One line on what it looks like
      * @minLength 0
      */
   description?: string;
+  /** What `description` was written over; when it says something else by now, nothing is changed */
+  base_description?: string;
   /**
      * Words that join every picture prompt
      * @minLength 1
      */
   prompt?: string;
+  /** What `prompt` was written over; when other words stand there by now, nothing is changed */
+  base_prompt?: string;
   /**
      * Look of the built-in illustrator it draws with, the `look` of a SYSTEM style
      * @minLength 1

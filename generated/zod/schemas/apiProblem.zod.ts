@@ -34,7 +34,7 @@ export const ApiProblem = zod.object({
   "fields": zod.object({
   "body": zod.array(zod.string().max(apiProblemFieldsBodyItemMax)).max(apiProblemFieldsBodyMax).optional().describe('Texts on the request as a whole')
 }).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`)'),
-  "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now'),
+  "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one'),
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
   "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),
   "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')

@@ -9,6 +9,8 @@ import { ScriptType } from './scriptType.zod.ts';
 
 export const generateStoryWithScriptTypeRequestInitialPromptMax = 60000;
 
+export const generateStoryWithScriptTypeRequestBaseInitialPromptMax = 60000;
+
 export const generateStoryWithScriptTypeRequestVideoLengthInSecMin = 5;
 export const generateStoryWithScriptTypeRequestVideoLengthInSecMax = 900;
 
@@ -18,6 +20,7 @@ export const GenerateStoryWithScriptTypeRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story; scenes it already has are replaced'),
   "script_type": ScriptType,
   "initial_prompt": zod.string().min(1).max(generateStoryWithScriptTypeRequestInitialPromptMax).describe('Prompt, script or screenplay'),
+  "base_initial_prompt": zod.string().max(generateStoryWithScriptTypeRequestBaseInitialPromptMax).optional().describe('What `initial_prompt` was written over; when the story has another one by now, nothing is written or charged'),
   "language": Language.optional(),
   "video_length_in_sec": zod.int().min(generateStoryWithScriptTypeRequestVideoLengthInSecMin).max(generateStoryWithScriptTypeRequestVideoLengthInSecMax).optional().describe('Length that is aimed for, seconds; not used for a script'),
   "scene_size": SceneSize.optional(),

@@ -6,10 +6,13 @@ import { Language } from './language.zod.ts';
 
 export const parseScreenplayAndCreateStoryRequestScriptMax = 200000;
 
+export const parseScreenplayAndCreateStoryRequestBaseScriptMax = 200000;
+
 
 
 export const ParseScreenplayAndCreateStoryRequest = zod.strictObject({
   "script": zod.string().min(1).max(parseScreenplayAndCreateStoryRequestScriptMax).describe('Screenplay with scene headings, action, character names and dialogue, plain or in Fountain'),
+  "base_script": zod.string().max(parseScreenplayAndCreateStoryRequestBaseScriptMax).optional().describe('What `script` was written over, the `initial_prompt` of the story; when it has another one by now, nothing is read'),
   "story_id": zod.uuid().optional().describe('Story that takes the screenplay; left out, a new one is made'),
   "language": Language.optional()
 }).describe('A screenplay as text');

@@ -8,8 +8,8 @@ import { requireBase } from '#server/edits/require-base.ts'
 export const updateCharacter = route('updateCharacter', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)
-  if (body.call_name !== undefined) requireBase(row.callName, body.base_call_name, body.call_name.trim())
-  if (body.description !== undefined) requireBase(row.description, body.base_description, body.description.trim())
+  requireBase(row.callName, body.base_call_name, body.call_name?.trim(), 'call_name')
+  requireBase(row.description, body.base_description, body.description?.trim(), 'description')
   const changed = await changeCharacter(edit, row, await columnsOf(edit, row, body))
   if (body.language_and_voice_code !== undefined) await giveVoice(edit, changed)
   await edit.finish('Change character')

@@ -4,10 +4,18 @@ import { imageStyles } from '#server/db/schema/index.ts'
 import { route } from '#server/http/route.ts'
 import { requireOwnStyle, requirePossibleStyle } from '#server/image-styles/check-image-style.ts'
 import { presentImageStyle } from '#server/image-styles/present-image-style.ts'
+import { lockAccount } from '#server/stories/plan-limits.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 
 export const updateImageStyle = route('updateImageStyle', async ({ user, params, body, ...scope }) => {
-  requireOwnStyle(await usableImageStyle(scope.db, user, params.id))
+  // The second of two writers reads what the first one wrote.
+  await lockAccount(scope, user.id)
+  const present = await usableImageStyle(scope.db, user, params.id)
+  requireOwnStyle(present)
   await requirePossibleStyle(scope, user, body)
+  requireBase(present.name, body.base_name, body.name?.trim(), 'name')
+  requireBase(present.description, body.base_description, body.description?.trim(), 'description')
+  requireBase(present.prompt, body.base_prompt, body.prompt?.trim(), 'prompt')
   const [row] = await scope.db
     .update(imageStyles)
     .set({

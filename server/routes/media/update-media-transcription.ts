@@ -12,6 +12,8 @@ export const updateMediaTranscription = route('updateMediaTranscription', async 
     .from(mediaTranscriptions)
     .innerJoin(media, eq(media.id, mediaTranscriptions.mediaId))
     .where(and(eq(mediaTranscriptions.id, params.media_transcription_id), eq(media.userId, user.id)))
+    // The second of two writers reads what the first one wrote.
+    .for('update', { of: mediaTranscriptions })
   if (!found) throw notFound()
   const { words } = body
   requireBaseWords(found.present, body.base_words, words)

@@ -73,7 +73,47 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
     expect(await change({ call_name: 'Maud', base_call_name: call_name })).toMatchObject({
       status: 409,
-      body: { ...changed, present_value: 'Mara' },
+      body: { ...changed, present_value: 'Mara', fields: { call_name: [changed.message] } },
+    })
+  })
+
+  it('the name of a project', async () => {
+    const { ada } = await setUp()
+    const { project_id } = await test.ok('createProject', { as: ada, body: { name: 'Coast' } })
+    const rename = (name: string, base_name: string) =>
+      test.call('renameProject', { as: ada, params: { project_id }, body: { name, base_name } })
+    expect(await rename('Shore', 'Coast')).toMatchObject({ status: 200 })
+    expect(await rename('Beach', 'Coast')).toMatchObject({ status: 409, body: { ...changed, present_value: 'Shore' } })
+    expect(await test.ok('getProject', { as: ada, params: { project_id } })).toMatchObject({ name: 'Shore' })
+    expect(await rename('Beach', 'Shore')).toMatchObject({ status: 200 })
+  })
+
+  it('the texts of an image style: the refusal names the first that differs, and nothing is changed', async () => {
+    const { ada } = await setUp()
+    const words = { name: 'Ink', prompt: 'loose ink lines', description: 'Wet paper' }
+    const { id } = await test.ok('createImageStyle', { as: ada, body: { ...words, look: 'watercolor' } })
+    const change = (body: object) => test.call('updateImageStyle', { as: ada, params: { id }, body })
+    expect(await change({ prompt: 'fine ink lines', base_prompt: words.prompt })).toMatchObject({ status: 200 })
+    const both = { name: 'Pen', base_name: words.name, prompt: 'pen', base_prompt: words.prompt, look: 'cinematic' }
+    expect(await change(both)).toMatchObject({
+      status: 409,
+      body: { ...changed, present_value: 'fine ink lines', fields: { prompt: [changed.message] } },
+    })
+    expect(await test.ok('getImageStyle', { as: ada, params: { id } })).toMatchObject({
+      name: 'Ink',
+      look: 'watercolor',
+    })
+    expect(await change({ ...both, base_prompt: 'fine ink lines', base_name: 'Inc' })).toMatchObject({
+      status: 409,
+      body: { present_value: 'Ink', fields: { name: [changed.message] } },
+    })
+    expect(await change({ description: 'Dry', base_description: 'Wet' })).toMatchObject({
+      status: 409,
+      body: { present_value: 'Wet paper', fields: { description: [changed.message] } },
+    })
+    expect(await change({ ...both, base_prompt: 'fine ink lines' })).toMatchObject({
+      status: 200,
+      body: { name: 'Pen' },
     })
   })
 
@@ -101,6 +141,20 @@ describe('texts outside of the scenes say what they were written over, too', () 
       test.call('updateStory', { as: ada, params: { story_id }, body: { initial_prompt, base_initial_prompt } })
     expect(await write('Rain')).toMatchObject({ status: 200 })
     expect(await write('Snow')).toMatchObject({ status: 409, body: { ...changed, present_value: 'Rain' } })
+    const refusal = { status: 409, body: { ...changed, present_value: 'Rain' } }
+    // Nor is a story written, or a screenplay read, over a text that nobody of those who ask has seen.
+    const body = {
+      story_id,
+      script_type: 'PROMPT' as const,
+      initial_prompt: 'Snow on a long road',
+      base_initial_prompt,
+    }
+    expect(await test.call('generateStoryWithScriptType', { as: ada, body })).toMatchObject(refusal)
+    const read = { story_id, script: 'INT. BARN - DAY\n\nSnow.\n', base_script: base_initial_prompt }
+    expect(await test.call('parseScreenplayAndCreateStory', { as: ada, body: read })).toMatchObject(refusal)
+    expect(
+      await test.call('parseScreenplayAndCreateStory', { as: ada, body: { ...read, base_script: 'Rain' } }),
+    ).toMatchObject({ status: 200 })
   })
 })
 

@@ -1,9 +1,11 @@
 import { startWriting } from '#server/generation/start-writing.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/edits/edit.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 
 export const generateStoryWithScriptType = route('generateStoryWithScriptType', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
+  requireBase(edit.story.initialPrompt, body.base_initial_prompt, body.initial_prompt)
   return startWriting(edit, user, {
     kind: body.script_type === 'PROMPT' ? 'PROMPT' : 'SCRIPT',
     text: body.initial_prompt,

@@ -9,6 +9,7 @@ import { isNameless, titleOf } from '#server/screenplay/title-of-screenplay.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { insertStory } from '#server/stories/new-story.ts'
 import { requireRoomForStory } from '#server/stories/plan-limits.ts'
+import { requireBase } from '#server/edits/require-base.ts'
 
 export const parseScreenplayAndCreateStory = route(
   'parseScreenplayAndCreateStory',
@@ -28,6 +29,7 @@ export const parseScreenplayAndCreateStory = route(
     const edit = await beginEdit(scope, user, storyId)
     const { initialPrompt, isCreatedWithScreenplay } = edit.story
     requireIdle(edit.story)
+    if (body.story_id !== undefined) requireBase(initialPrompt, body.base_script, script)
     const isRead = (await segmentIds(scope, storyId)).length > 0
     if (isRead && isCreatedWithScreenplay && initialPrompt === script) return presentStory(scope, edit.story)
     const named = isNameless(edit.story, script) ? { displayTitle: title } : {}

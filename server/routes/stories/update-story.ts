@@ -10,8 +10,7 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
   const edit = await beginEdit(scope, user, params.story_id)
   await requireKnownChoices(scope, user, body)
   requireLength((body.video_length_in_sec ?? 0) * FPS, user)
-  if (body.initial_prompt !== undefined)
-    requireBase(edit.story.initialPrompt, body.base_initial_prompt, body.initial_prompt)
+  requireBase(edit.story.initialPrompt, body.base_initial_prompt, body.initial_prompt)
   await edit.updateStory({
     displayTitle: body.display_title,
     creationMode: body.creation_mode,

@@ -10,6 +10,8 @@ interface FormDialogProps<Input extends FieldValues, Output extends FieldValues>
   /** Words of the primary button; it waits until something was changed and all of it is valid. */
   action: string
   isBusy?: boolean
+  /** Something in the form has to be chosen first. */
+  isBlocked?: boolean
   /** The verb in progress, for example 'Saving'. */
   busyLabel?: string
   /** What the primary action spends, in credits. */
@@ -28,6 +30,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   title,
   action,
   isBusy = false,
+  isBlocked = false,
   busyLabel,
   price,
   otherAction,
@@ -54,7 +57,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             type="submit"
             form={formId}
             variant="contained"
-            disabled={!isDirty || !isValid}
+            disabled={!isDirty || !isValid || isBlocked}
             isBusy={isBusy}
             busyLabel={busyLabel}
             price={price}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { useCreateImageStyle, useUpdateImageStyle } from '#generated/client/image-styles/image-styles.ts'
 import type { components } from '#generated/types/api.ts'
@@ -5,7 +6,8 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
-import { TextInput } from '#src/shared/form/text-input.tsx'
+import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
+import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 
 type LeonardoStyle = components['schemas']['LeonardoStyle']
@@ -23,7 +25,8 @@ interface ImageStyleDialogProps {
 /** Makes a style, or changes one. */
 export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogProps) {
   const looks = useListLeonardoPresets({ query: { staleTime: Infinity } }).data?.models[0]?.styles ?? []
-  const look = style?.look ?? 'cinematic'
+  const [opened] = useState(style)
+  const look = opened?.look ?? 'cinematic'
   const form = useZodForm<Words, Words>(
     () =>
       import('#generated/zod/schemas/createImageStyleRequest.zod.ts').then((module) => module.CreateImageStyleRequest),
@@ -44,9 +47,17 @@ export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogPro
     if (error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP') return onClose()
     showRefusal(form, error instanceof ApiError && Object.keys(error.fields).length > 0 ? error : new Error(text))
   }
+  const texts = useSharedTexts(form, { name: opened?.name ?? '', prompt: opened?.prompt ?? '' })
+  const change = ({ id }: ImageStyle, { name, prompt, look: chosen }: Words) =>
+    texts.save({ name: name.trim(), prompt: prompt.trim() }, (changed) =>
+      update.mutateAsync({
+        id,
+        data: { ...changed, ...(chosen !== undefined && chosen !== look && { look: chosen }) },
+      }),
+    )
   const submit = (data: Words) => {
-    if (style)
-      update.mutate({ id: style.id, data }, { onSuccess: onClose, onError: refuse('Failed to update image style') })
+    if (opened)
+      void change(opened, data).then((isSaved) => isSaved && onClose(), refuse('Failed to update image style'))
     else
       create.mutate(
         { data },
@@ -66,11 +77,13 @@ export function ImageStyleDialog({ style, onClose, onMade }: ImageStyleDialogPro
       action={style ? 'Save' : 'Create style'}
       isBusy={create.isPending || update.isPending}
       busyLabel="Saving"
+      isBlocked={texts.hasConflict}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput control={form.control} name="name" label="Name" maxLength={80} isAutoFocused />
-      <TextInput
+      <SharedTextInput texts={texts} control={form.control} name="name" label="Name" maxLength={80} isAutoFocused />
+      <SharedTextInput
+        texts={texts}
         control={form.control}
         name="prompt"
         label="Words for every picture"

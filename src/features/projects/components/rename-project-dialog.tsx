@@ -2,7 +2,8 @@ import { useRenameProject } from '#generated/client/projects/projects.ts'
 import type { Project } from '#generated/client/model/project.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
-import { TextInput } from '#src/shared/form/text-input.tsx'
+import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
+import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 
 /** Another name for a project. */
@@ -12,6 +13,12 @@ export function RenameProjectDialog({ project, onClose }: { project: Project; on
     () => import('#generated/zod/schemas/renameProjectRequest.zod.ts').then((module) => module.RenameProjectRequest),
     { mode: 'onChange', defaultValues: { name: project.name } },
   )
+  const texts = useSharedTexts(form, { name: project.name })
+  const submit = ({ name }: { name: string }) =>
+    texts.save({ name }, async ({ name: changed, ...base }) => {
+      if (changed !== undefined)
+        await rename.mutateAsync({ projectId: project.project_id, data: { name: changed, ...base } })
+    })
   return (
     <FormDialog
       form={form}
@@ -19,15 +26,16 @@ export function RenameProjectDialog({ project, onClose }: { project: Project; on
       action="Save"
       isBusy={rename.isPending}
       busyLabel="Saving"
+      isBlocked={texts.hasConflict}
       onSubmit={(data) =>
-        rename.mutate(
-          { projectId: project.project_id, data },
-          { onSuccess: onClose, onError: (error) => showRefusal(form, error) },
+        void submit(data).then(
+          (isSaved) => isSaved && onClose(),
+          (error: unknown) => showRefusal(form, error),
         )
       }
       onClose={onClose}
     >
-      <TextInput control={form.control} name="name" label="Name" maxLength={120} isAutoFocused />
+      <SharedTextInput texts={texts} control={form.control} name="name" label="Name" maxLength={120} isAutoFocused />
     </FormDialog>
   )
 }

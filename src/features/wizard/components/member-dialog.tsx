@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCreateCharacter, useUpdateCharacter } from '#generated/client/characters/characters.ts'
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { Character } from '#generated/client/model/character.ts'
@@ -5,7 +6,8 @@ import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/c
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
-import { TextInput } from '#src/shared/form/text-input.tsx'
+import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
+import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 
 interface MemberDialogProps {
@@ -28,10 +30,24 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
       language_and_voice_code: member?.language_and_voice_code ?? undefined,
     },
   })
-  const options = { onSuccess: onClose, onError: (error: unknown) => showRefusal(form, error) }
-  const submit = (values: CharacterWords) => {
-    if (member) update.mutate({ storyId, id: member.id, data: toWords(values) }, options)
-    else create.mutate({ storyId, data: toWords(values) }, options)
+  const [opened] = useState(member)
+  const texts = useSharedTexts(form, {
+    call_name: opened?.call_name ?? '',
+    description: opened?.description ?? '',
+  })
+  const submit = async (values: CharacterWords) => {
+    const words = toWords(values)
+    if (!opened) {
+      await create.mutateAsync({ storyId, data: words })
+      return onClose()
+    }
+    const { call_name, description = '', language_and_voice_code: voice } = words
+    const isOtherVoice = voice !== undefined && voice !== opened.language_and_voice_code
+    const isSaved = await texts.save({ call_name, description }, (changed) => {
+      const data = { ...changed, ...(isOtherVoice && { language_and_voice_code: voice }) }
+      return update.mutateAsync({ storyId, id: opened.id, data })
+    })
+    if (isSaved) onClose()
   }
   return (
     <FormDialog
@@ -40,11 +56,20 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
       action={member ? 'Save' : 'Add'}
       isBusy={create.isPending || update.isPending}
       busyLabel="Saving"
-      onSubmit={submit}
+      isBlocked={texts.hasConflict}
+      onSubmit={(values) => void submit(values).catch((error: unknown) => showRefusal(form, error))}
       onClose={onClose}
     >
-      <TextInput control={form.control} name="call_name" label="Name" maxLength={100} isAutoFocused />
-      <TextInput
+      <SharedTextInput
+        texts={texts}
+        control={form.control}
+        name="call_name"
+        label="Name"
+        maxLength={100}
+        isAutoFocused
+      />
+      <SharedTextInput
+        texts={texts}
         control={form.control}
         name="description"
         label="Appearance"

@@ -1,0 +1,25 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { TextConflict } from '../ui/version-choice/text-conflict.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+import type { useSharedTexts } from './use-shared-texts.ts'
+
+interface SharedTextInputProps<Values extends FieldValues, Name extends FieldPath<Values>> extends TextInputProps<
+  Values,
+  Name
+> {
+  texts: Pick<ReturnType<typeof useSharedTexts>, 'conflictAt'>
+}
+
+/** A text field that others may change too; where both changed the same words, the choice stands under it. */
+export function SharedTextInput<Values extends FieldValues, Name extends FieldPath<Values>>({
+  texts,
+  ...input
+}: SharedTextInputProps<Values, Name>) {
+  const conflict = texts.conflictAt(input.name)
+  return (
+    <>
+      <TextInput {...input} />
+      {conflict && <TextConflict conflict={conflict} />}
+    </>
+  )
+}
