@@ -59,7 +59,9 @@ describe('what others write too', () => {
   it('different words of two clients are merged', async () => {
     const { server, clients } = openServer('One two three four')
     await write(clients[0], 'ONE two three four')
-    await write(clients[1], 'One two three FOUR')
+    act(() => clients[1].current.change('One two three FOUR'))
+    const stands = await act(() => clients[1].current.flush())
+    expect(stands).toBe('ONE two three FOUR')
     expect(server.text).toBe('ONE two three FOUR')
     expect(clients[1].current).toMatchObject({ state: 'saved', conflict: null })
   })
@@ -106,14 +108,14 @@ it('autosave says what each value was written over: the saved one, or the one se
   }
   const { result, rerender, unmount } = show({ saved: 'a', save })
   act(() => result.current.change('ab'))
-  let flushed: Promise<void> | undefined
+  let flushed: Promise<string> | undefined
   act(() => void (flushed = result.current.flush()))
   await waitFor(() => expect(sent).toHaveLength(1))
   act(() => result.current.change('abc'))
   // Another tab saves something else meanwhile.
   rerender({ saved: 'x', save })
   answer()
-  await act(() => flushed)
+  await act(async () => void (await flushed))
   await act(() => result.current.flush())
   expect(sent).toEqual([
     ['ab', 'a'],

@@ -8,8 +8,10 @@ import { usePersisted } from './use-persisted.ts'
 const SAVE_AFTER_MS = 700
 
 interface Options<Value> {
-  /** Where an unsaved value waits in this tab over a reload; one for each thing that is edited. */
+  /** Where an unsaved value waits over a reload; one for each thing that is edited. */
   place: string
+  /** Where that is; this tab's own unless said otherwise. */
+  storage?: Storage
   /** What the server has. */
   saved: Value
   /**
@@ -35,32 +37,39 @@ interface Unsaved<Value> {
 }
 
 /** A value that is saved by itself shortly after each change. What the server does not have yet survives a reload. */
-export function useAutosave<Value>({ place, saved, save, shared }: Options<Value>) {
-  const [unsaved, setUnsaved] = useState<Unsaved<Value> | null>(() => readUnsaved(place, saved))
+export function useAutosave<Value>({ place, storage = sessionStorage, saved, save, shared }: Options<Value>) {
+  const [unsaved, setUnsaved] = useState<Unsaved<Value> | null>(() => readUnsaved(storage, place, saved))
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<{ theirs: Value } | null>(null)
-  const running = useRef<Promise<void>>(Promise.resolve())
+  const running = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useRef(unsaved)
+  const stored = useRef(saved)
   useEffect(() => {
     newest.current = unsaved
   }, [unsaved])
-  usePersisted(sessionStorage, place, unsaved)
+  useEffect(() => {
+    stored.current = saved
+  }, [saved])
+  usePersisted(storage, place, unsaved)
 
   const change = (value: Value) => {
     if (conflict === null) setError(null)
     setUnsaved((now) => ({ value, base: now ? now.base : saved }))
   }
 
-  async function send(): Promise<void> {
+  async function send(): Promise<Value> {
     const sent = newest.current
-    if (!sent || !save) return
+    if (!sent) return stored.current
+    if (!save) return sent.value
     setSaving(true)
     try {
       await save(sent.value, sent.base)
+      stored.current = sent.value
       if (newest.current === sent) newest.current = null
       // What was typed meanwhile was typed over what has just been sent.
       setUnsaved((now) => (now === sent || !now ? null : { ...now, base: sent.value }))
+      return sent.value
     } catch (cause) {
       const theirs = shared?.presentIn(cause)
       // More may have been typed while it was under way: it was written over the same.
@@ -79,13 +88,14 @@ export function useAutosave<Value>({ place, saved, save, shared }: Options<Value
     }
   }
 
-  /** Saves what is not saved. Rejects with the refusal. */
-  const flush = (): Promise<void> => {
+  /** Saves what is not saved; what stands there then, with the words of others too. Rejects with the refusal. */
+  const flush = (): Promise<Value> => {
     // It would be refused again: the person chooses first.
     if (conflict !== null) return Promise.reject(new Error(error ?? ''))
     // One at a time, so that an older value never arrives last.
-    running.current = running.current.catch(() => undefined).then(send)
-    return running.current
+    const saving = running.current.catch(() => undefined).then(send)
+    running.current = saving
+    return saving
   }
   /** Ends a conflict: this is written over what stands there by now. */
   const resolve = (value: Value) => {
@@ -111,8 +121,8 @@ export function useAutosave<Value>({ place, saved, save, shared }: Options<Value
 }
 
 /** The place holds what this hook put there. */
-function readUnsaved<Value>(place: string, saved: Value): Unsaved<Value> | null {
-  const stored = readStored(sessionStorage, place)
+function readUnsaved<Value>(storage: Storage, place: string, saved: Value): Unsaved<Value> | null {
+  const stored = readStored(storage, place)
   return stored !== null && typeof stored === 'object' && 'value' in stored
     ? { ...(stored as Unsaved<Value>), ...('base' in stored ? {} : { base: saved }) }
     : null

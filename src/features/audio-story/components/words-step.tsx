@@ -121,8 +121,7 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   })
   const handlePlace = async () => {
     try {
-      await draft.flush()
-      await listen(story.language, draft.value)
+      await listen(story.language, await draft.flush())
       onPlaced()
     } catch (cause) {
       notify(textOf(cause), { tone: 'error' })

@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { LanguageGuess } from '#src/shared/language/language-note.tsx'
 import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
+import type { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
@@ -17,15 +18,15 @@ import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
+import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
-import type { useAutosavedText } from '../hooks/use-autosaved-text.ts'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 import styles from './avatar.module.css'
 
 interface ScriptPartProps {
   own: AvatarStory
   scene: Scene
-  script: ReturnType<typeof useAutosavedText>
+  script: ReturnType<typeof useAutosave<string>>
 }
 
 const LONGEST = 5_000
@@ -36,7 +37,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const { story, avatar, changeVoice, changeLanguage, isChangingVoice } = own
   const findVoice = useVoiceFor()
   const list = useListVoices()
-  const { text, change } = script
+  const { value: text, change, flush, conflict } = script
   const language = story.data?.language ?? DEFAULT_LANGUAGE
   const chosen = scene.language_and_voice_code ?? story.data?.default_voice_code
   const found = findVoice({ text, language, chosen: [chosen] })
@@ -46,9 +47,9 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const seconds = Math.round(estimateSeconds(text, language, scene.speaking_rate))
   const isSpoken = avatar.voice !== undefined && !scene.is_voiceover_stale && !scene.is_user_uploaded_audio
   const speak = () =>
-    void changeVoice({ new_text: text, ...(voice !== undefined && { voice_code: voice }), generate_audio: true }).catch(
-      notifyError,
-    )
+    void flush()
+      .then(() => changeVoice({ ...(voice !== undefined && { voice_code: voice }), generate_audio: true }))
+      .catch(notifyError)
   return (
     <>
       <div className={styles.paper}>
@@ -69,6 +70,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           <span>about {formatSeconds(seconds)}</span>
         </p>
       </div>
+      {conflict && <TextConflict conflict={conflict} />}
       <LanguageGuess
         text={text}
         language={language}
@@ -107,7 +109,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
           variant={isSpoken ? 'outlined' : 'contained'}
           icon={<AudioLines size={16} aria-hidden="true" />}
           price={CREDIT_COSTS.regenerate_audio.credits}
-          disabled={words === 0 || isSilent}
+          disabled={words === 0 || isSilent || conflict !== null}
           isBusy={avatar.isSpeaking || isChangingVoice}
           busyLabel={avatar.isSpeaking ? 'Generating audio' : 'Saving'}
           onClick={speak}

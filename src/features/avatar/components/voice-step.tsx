@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Scene } from '#generated/client/model/scene.ts'
+import { sharedText } from '#src/shared/hooks/shared-text.ts'
+import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 import { missingFor } from '../lib/steps.ts'
-import { useAutosavedText } from '../hooks/use-autosaved-text.ts'
 import { useRecordingRun } from '../hooks/use-recording-run.ts'
 import { RecordingPart } from './recording-part.tsx'
 import { ScriptPart } from './script-part.tsx'
@@ -24,10 +25,12 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
   const spoken = useUnusedRecording(`avatar/${scene.id}`)
   // A recording that was spoken or on its way before a reload is shown where it goes on.
   const way = chosen ?? (run.isBusy || spoken.isFound || scene.is_user_uploaded_audio ? 'recording' : 'script')
-  const script = useAutosavedText({
-    name: scene.id,
+  const script = useAutosave({
+    place: `avatar-script:${scene.id}`,
+    storage: localStorage,
     saved: scene.text,
-    save: (text) => changeVoice({ new_text: text, generate_audio: false }),
+    shared: sharedText,
+    save: (new_text, base_text) => changeVoice({ new_text, base_text, generate_audio: false }),
   })
   const missing = missingFor('film', avatar, isPremium)
   return (
@@ -38,7 +41,7 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
         back,
         next: { label: 'Next', onNext, disabled: missing !== null || run.isBusy || script.state !== 'saved' },
         state: run.isBusy ? 'saving' : script.state,
-        onRetry: script.retry,
+        onRetry: script.conflict ? undefined : () => void script.flush().catch(() => undefined),
       }}
     >
       <div className={step.stack}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAddAroll, useSetArollMedia } from '#generated/client/arolls/arolls.ts'
 import { useAddScene, useUpdateSceneAudio } from '#generated/client/scenes/scenes.ts'
 import {
+  getGetStoryQueryKey,
   getGetStoryQueryOptions,
   getStory,
   useCreateStory,
@@ -12,6 +13,7 @@ import {
 } from '#generated/client/stories/stories.ts'
 import { useGetTasks } from '#generated/client/tasks/tasks.ts'
 import type { AspectRatio } from '#generated/client/model/aspectRatio.ts'
+import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import type { Task } from '#generated/client/model/task.ts'
 import type { UpdateSceneAudioRequest } from '#generated/client/model/updateSceneAudioRequest.ts'
 import { avatarOf } from '../lib/steps.ts'
@@ -104,7 +106,11 @@ export function useAvatarStory(storyId: string | undefined) {
   async function changeVoice(change: Change): Promise<void> {
     if (storyId === undefined || !avatar.scene) return
     const data = { story_id: storyId, scene_id: avatar.scene.id, ...change }
-    await speak.mutateAsync({ data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+    const scene = await speak.mutateAsync({ data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+    queries.setQueryData<StoryDocument>(
+      getGetStoryQueryKey({ story_id: storyId }),
+      (old) => old && { ...old, scenes: old.scenes.map((each) => (each.id === scene.id ? scene : each)) },
+    )
   }
 
   return {

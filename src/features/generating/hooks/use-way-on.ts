@@ -43,7 +43,8 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
     const { ai_output_mode, visual_style, initial_prompt, script_type } = story
     if (way.by === 'write') {
       const own = { 'Idempotency-Key': crypto.randomUUID() }
-      const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), initial_prompt }
+      const text = { initial_prompt, base_initial_prompt: initial_prompt }
+      const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), ...text }
       // As soon as it is written it is made.
       return write.mutate({ data, headers: own }, { ...after, onSuccess: make })
     }

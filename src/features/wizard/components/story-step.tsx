@@ -9,8 +9,10 @@ import { lengthLabel, lengthsFor } from '#src/shared/lib/story-lengths.ts'
 import { SCRIPT_FILES } from '#src/shared/screenplay/read-script-file.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
+import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import { useScriptFile } from '../hooks/use-script-file.ts'
+import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Choices } from '../lib/choices.ts'
 import { KINDS, TEXT_KINDS, type TextKind } from '../lib/kinds.ts'
 import styles from './story-step.module.css'
@@ -31,6 +33,8 @@ interface StoryStepProps {
   count: string
   /** What keeps the story from going on. */
   problem: string | null
+  /** Somebody else changed the same words meanwhile. */
+  conflict: WizardStory['conflict']
 }
 
 /** The story itself: an idea that is written out, or words that are kept. */
@@ -43,6 +47,7 @@ export function StoryStep({
   isNew,
   count,
   problem: missing,
+  conflict,
 }: StoryStepProps) {
   const id = useId()
   const { kind, text, language, seconds } = choices
@@ -123,6 +128,11 @@ export function StoryStep({
             <span className={styles.count}>{count}</span>
           </div>
         </div>
+        {conflict && (
+          <div className={styles.conflict}>
+            <TextConflict conflict={conflict} />
+          </div>
+        )}
         <LanguageNote
           text={text}
           language={language}

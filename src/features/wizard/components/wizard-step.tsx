@@ -52,6 +52,7 @@ export function WizardStep(props: WizardStepProps) {
           isPremium={isPremium}
           count={props.count}
           problem={props.problem}
+          conflict={wizard.conflict}
         />
       )}
       {step === 'look' && <LookStep choices={choices} onChange={onChange} />}

@@ -32,7 +32,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const [wasAsked, setAsked] = useState(false)
-  const { choices, change, save, state, error, document } = wizard
+  const { choices, change, save, state, error, conflict, document } = wizard
   const { kind } = choices
   const steps = stepsOf(kind)
   const scenes = document.data?.scenes ?? []
@@ -64,12 +64,13 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
       setAsked(true)
       if (step === 'story') field.current?.focus()
       else void navigate(hrefOf('story'))
-    } else if (isLast) attempt(() => making.make(save))
-    else if (kind === 'SCREENPLAY') attempt(() => making.read(choices))
+    } else if (conflict !== null) void navigate(hrefOf('story'))
+    else if (isLast) attempt(() => making.make(save))
+    else if (kind === 'SCREENPLAY') attempt(() => making.read(choices, save))
     else if (storyId !== undefined) void navigate(hrefOf(next))
     else
       attempt(async () => {
-        const id = await save()
+        const { id } = await save()
         // Back then leads to the saved story's first step, not to an empty one.
         await navigate(paths.newStoryFor.href({ storyId: id, step }), { replace: true })
         await navigate(paths.newStoryFor.href({ storyId: id, step: next }))
@@ -110,11 +111,13 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
           isBusy,
           busyLabel: isLast ? 'Starting' : kind === 'SCREENPLAY' ? 'Reading' : 'Saving',
           disabled:
-            isLast && (!isWritten || missing !== null || estimate.problem !== null || credits?.is_affordable === false),
+            (step === 'story' && conflict !== null) ||
+            (isLast &&
+              (!isWritten || missing !== null || estimate.problem !== null || credits?.is_affordable === false)),
           price: isLast && credits && credits.credits > 0 ? credits.credits : undefined,
         },
         state,
-        onRetry: () => attempt(save),
+        onRetry: conflict === null ? () => attempt(save) : undefined,
       }}
     >
       <WizardStep
@@ -122,11 +125,13 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
         onChange={change}
         count={countOf(kind, expected)}
         problem={shownProblem}
-        obstacle={missing ?? estimate.problem ?? credits?.length_problem ?? error}
+        obstacle={missing ?? (conflict && CONFLICT) ?? estimate.problem ?? credits?.length_problem ?? error}
       />
     </WizardFrame>
   )
 }
+
+const CONFLICT = 'The text was changed elsewhere. Choose on the first step which one to keep.'
 
 const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
   story: { title: 'Tell the story', text: 'An idea is written out for you; your own words are kept word for word.' },

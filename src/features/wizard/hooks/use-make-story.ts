@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useParseScreenplayAndCreateStory, useSubmitStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import type { Choices } from '../lib/choices.ts'
+import type { WizardStory } from './use-wizard-story.ts'
 
 /** Has a written story made and shows the progress, or hands a screenplay over to its page. */
 export function useMakeStory(storyId: string | undefined) {
@@ -23,16 +24,18 @@ export function useMakeStory(storyId: string | undefined) {
 
   return {
     isMaking,
-    /** `save` answers the story's id once everything is saved. Rejects with the refusal. */
-    make: (save: () => Promise<string>) =>
+    /** Rejects with the refusal, also that of `save`. */
+    make: (save: WizardStory['save']) =>
       during(async () => {
-        const story_id = await save()
+        const { id: story_id } = await save()
         await submit.mutateAsync({ storyId: story_id, headers: { 'Idempotency-Key': crypto.randomUUID() } })
         await navigate(paths.generating.href({ story_id }))
       }),
-    read: ({ text, language }: Choices) =>
+    read: ({ text, language }: Choices, save: WizardStory['save']) =>
       during(async () => {
-        const data = { script: text, language, ...(storyId !== undefined && { story_id: storyId }) }
+        const saved = storyId === undefined ? null : await save()
+        const own = saved && { script: saved.text, story_id: saved.id, base_script: saved.stored }
+        const data = { script: text, language, ...own }
         const { story_id } = await parse.mutateAsync({ data })
         await navigate(paths.screenplay.href({ storyId: story_id }))
       }),

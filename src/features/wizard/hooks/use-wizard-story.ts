@@ -15,7 +15,9 @@ import { type Choices, choicesOf, creationOf, DEFAULT_CHOICES } from '../lib/cho
 import { leftAfter, musicOf, narrationOf, updateOf } from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { errorText } from '#src/shared/api/error-text.ts'
-import { draftKey, storeDraft, readDraft } from '../lib/draft.ts'
+import { mergeTexts } from '#src/domain/merge-text.ts'
+import { sharedText } from '#src/shared/hooks/shared-text.ts'
+import { type Draft, draftKey, storeDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
 import { storeWritten, signatureOf } from '../lib/written.ts'
 
@@ -27,6 +29,20 @@ interface Options {
   storyId: string | undefined
   /** What a story that is not saved yet begins with. */
   initial: Partial<Choices>
+}
+
+/** A story once its choices are saved. */
+interface SavedStory {
+  id: string
+  /** What was typed, with the words of somebody else who changed it meanwhile. */
+  text: string
+  /** What the server has of it: a text that is too long to be saved is not there. */
+  stored: string
+}
+
+/** Two people changed the same words: nothing goes on until one of the texts is chosen. */
+class UndecidedError extends Error {
+  override message = 'The text was changed elsewhere. Choose which one to keep.'
 }
 
 /**
@@ -44,14 +60,19 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const score = useUpdateMusicWithJson()
   const [unsaved, setUnsaved] = useState(() => readDraft(key))
   const [error, setError] = useState<string | null>(null)
+  /** The text that stands there by now, where somebody else changed the same words. */
+  const [theirs, setTheirs] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const running = useRef<Promise<string> | null>(null)
+  const running = useRef<Promise<SavedStory> | null>(null)
   const saved = document.data ? choicesOf(document.data) : DEFAULT_CHOICES
   const choices: Choices = { ...saved, ...unsaved, ...(storyId === undefined ? initial : {}) }
 
   const change = (changed: Partial<Choices>) => {
     setError(null)
-    setUnsaved((before) => ({ ...before, ...changed }))
+    setUnsaved((before) => {
+      const isBegun = changed.text !== undefined && before.textBase === undefined && storyId !== undefined
+      return { ...before, ...changed, ...(isBegun && { textBase: saved.text }) }
+    })
   }
   // In the commit that shows a change: whoever sees it can reload.
   useLayoutEffect(() => storeDraft(key, unsaved), [key, unsaved])
@@ -59,41 +80,71 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const show = (id: string, story: Story) =>
     client.setQueryData<StoryDocument>(getGetStoryQueryKey({ story_id: id }), (old) => old && { ...old, ...story })
 
-  async function begin(): Promise<string> {
+  async function begin(): Promise<SavedStory> {
     const isNarration = choices.kind === 'NARRATION'
     const { story_id: id } = isNarration
       ? await narrate.mutateAsync({ data: narrationOf(choices) })
       : await create.mutateAsync({ data: creationOf(choices) })
     if (isNarration) storeWritten(id, signatureOf(choices))
     storeDraft(key, {})
-    return id
+    return { id, text: choices.text, stored: choices.text }
   }
 
-  async function send(): Promise<string> {
+  const isTextSendable = isSavable(choices) && theirs === null
+  const waiting = Object.entries(unsaved).filter(([name]) => isTextSendable || (name !== 'text' && name !== 'textBase'))
+
+  async function send(): Promise<SavedStory> {
     if (storyId === undefined) return begin()
-    const sent = Object.fromEntries(Object.entries(unsaved).filter(([name]) => name !== 'text' || isSavable(choices)))
-    const { ratio, music: _music, volume: _volume, ...rest } = sent as Partial<Choices>
+    const sent: Draft = Object.fromEntries(waiting)
+    const { ratio, music: _music, volume: _volume, ...rest } = sent
     if (ratio !== undefined)
       show(storyId, await reshape.mutateAsync({ data: { story_id: storyId, aspect_ratio: ratio } }))
     const track = musicOf(storyId, sent)
     if (track) show(storyId, await score.mutateAsync({ data: track }))
-    const data = updateOf(rest)
-    if (Object.keys(data).length > 0) show(storyId, await update.mutateAsync({ storyId, data }))
+    const stored = await sendChoices(storyId, rest)
     setUnsaved((now) => leftAfter(now, sent))
-    return storyId
+    return { id: storyId, text: isTextSendable ? stored : choices.text, stored }
   }
 
-  /** Saves what is not saved; its story's id. Rejects with the refusal. */
-  async function save(): Promise<string> {
+  /** Answers the story's text as it is then: with both people's words when somebody else was there before. */
+  async function sendChoices(id: string, changed: Draft): Promise<string> {
+    const { text, textBase = saved.text } = changed
+    const data = updateOf({ ...changed, ...(text !== undefined && { textBase }) })
+    if (Object.keys(data).length === 0) return saved.text
+    try {
+      const story = await update.mutateAsync({ storyId: id, data })
+      show(id, story)
+      return story.initial_prompt
+    } catch (cause) {
+      const present = sharedText.presentIn(cause)
+      if (present === undefined || text === undefined) throw cause
+      const merged = mergeTexts({ base: textBase, mine: text, theirs: present })
+      if (merged !== null) return sendChoices(id, { ...changed, text: merged, textBase: present })
+      setTheirs(present)
+      throw new UndecidedError()
+    }
+  }
+
+  /** Ends a conflict: this is written over what stands there by now. */
+  const resolve = (text: string) => {
+    if (theirs === null) return
+    setTheirs(null)
+    setUnsaved((before) => ({ ...before, text, textBase: theirs }))
+  }
+
+  /** Saves what is not saved. Rejects with the refusal, also while two versions of the text are left to choose from. */
+  async function save(): Promise<SavedStory> {
     // One at a time, so that an older value never arrives last.
     await running.current?.catch(() => undefined)
     const attempt = send()
     running.current = attempt
     setSaving(true)
     try {
-      return await attempt
+      const done = await attempt
+      if (theirs !== null) throw new UndecidedError()
+      return done
     } catch (cause) {
-      setError(errorText(cause))
+      if (!(cause instanceof UndecidedError)) setError(errorText(cause))
       throw cause
     } finally {
       running.current = null
@@ -101,7 +152,6 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     }
   }
 
-  const waiting = Object.keys(unsaved).filter((name) => name !== 'text' || isSavable(choices))
   const isWaiting = storyId !== undefined && document.data !== undefined && waiting.length > 0
   const saveQuietly = useEffectEvent(() => void save().catch(() => undefined))
   useEffect(() => {
@@ -111,12 +161,16 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   }, [isWaiting, isSaving, error, unsaved])
 
   const stateOf = (): SaveState => {
-    if (error !== null) return 'failed'
+    if (error !== null || theirs !== null) return 'failed'
     if (isSaving || isWaiting) return 'saving'
     if (storyId === undefined) return 'idle'
     return Object.keys(unsaved).length > 0 ? 'kept' : 'saved'
   }
-  return { choices, change, save, state: stateOf(), error, document }
+  const conflict =
+    theirs === null || unsaved.text === undefined
+      ? null
+      : { base: unsaved.textBase ?? saved.text, mine: unsaved.text, theirs, resolve }
+  return { choices, change, save, state: stateOf(), error, conflict, document }
 }
 
 export type WizardStory = ReturnType<typeof useWizardStory>

@@ -47,14 +47,16 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     setError(null)
     setAsked(true)
     try {
-      const story_id = await save()
-      const { kind, text: initial_prompt, language, seconds, size: scene_size, pace: scene_pace } = choices
+      // Somebody else may have changed the text meanwhile: it is written from both people's words.
+      const { id: story_id, text } = await save()
+      const { kind, language, seconds, size: scene_size, pace: scene_pace } = choices
       if (kind === 'PROMPT')
         await generate.mutateAsync({
           data: {
             story_id,
             script_type: 'PROMPT',
-            initial_prompt,
+            initial_prompt: text,
+            base_initial_prompt: text,
             language,
             video_length_in_sec: seconds,
             scene_size,
@@ -62,8 +64,8 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
           },
           headers: { 'Idempotency-Key': crypto.randomUUID() },
         })
-      else await split.mutateAsync({ data: { story_id, initial_prompt, scene_size } })
-      storeWritten(story_id, signature)
+      else await split.mutateAsync({ data: { story_id, scene_size } })
+      storeWritten(story_id, signatureOf({ ...choices, text }))
       await document.refetch()
     } catch (cause) {
       setError(errorText(cause))

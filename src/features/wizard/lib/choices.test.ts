@@ -14,9 +14,10 @@ it('the wizard creates with everything but what was never chosen', () => {
   expect(made).not.toHaveProperty('default_voice_code')
 })
 
-it('the wizard keeps what was typed while the save was under way', () => {
+it('the wizard keeps what was typed while the save was under way, over what was sent', () => {
   expect(leftAfter({ text: 'A boat comes', look: 'noir' }, { text: 'A boat', look: 'noir' })).toEqual({
     text: 'A boat comes',
+    textBase: 'A boat',
   })
 })
 

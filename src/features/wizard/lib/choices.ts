@@ -9,6 +9,7 @@ import type { Story } from '#generated/client/model/story.ts'
 import type { UpdateMusicRequest } from '#generated/client/model/updateMusicRequest.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
+import type { Draft } from './draft.ts'
 import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
 /** Everything the wizard asks. */
@@ -75,11 +76,12 @@ export function choicesOf(story: Story): Choices {
 }
 
 /** The changed choices as the contract names them. Shape and music have calls of their own; see `use-wizard-story.ts`. */
-export function updateOf(changed: Partial<Choices>): UpdateStoryRequest {
-  const { kind, text, language, seconds, look, ownStyle, model, output, size, pace, voice } = changed
+export function updateOf(changed: Draft): UpdateStoryRequest {
+  const { kind, text, textBase, language, seconds, look, ownStyle, model, output, size, pace, voice } = changed
   return {
     ...(kind !== undefined && { script_type: KINDS[kind].scriptType, creation_mode: KINDS[kind].mode }),
     ...(text !== undefined && { initial_prompt: text }),
+    ...(text !== undefined && textBase !== undefined && { base_initial_prompt: textBase }),
     ...(language !== undefined && { language }),
     ...(seconds !== undefined && { video_length_in_sec: seconds }),
     ...(look !== undefined && { visual_style: look }),
@@ -132,8 +134,11 @@ export function narrationOf({ text, language, ratio, size, look, voice }: Choice
   }
 }
 
-/** The choices of `now` that were not saved with `sent`. */
-export function leftAfter(now: Partial<Choices>, sent: Partial<Choices>): Partial<Choices> {
+/** The choices of `now` that were not saved with `sent`. What was typed meanwhile was typed over what was sent. */
+export function leftAfter(now: Draft, sent: Draft): Draft {
   const left = Object.entries(now).filter(([name, value]) => Reflect.get(sent, name) !== value)
-  return Object.fromEntries(left)
+  const { textBase: _base, ...rest }: Draft = Object.fromEntries(left)
+  if (rest.text === undefined) return rest
+  const textBase = sent.text ?? now.textBase
+  return { ...rest, ...(textBase !== undefined && { textBase }) }
 }

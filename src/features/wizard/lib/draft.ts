@@ -1,16 +1,22 @@
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import type { Choices } from './choices.ts'
 
+/** Choices that the server does not have yet. */
+export interface Draft extends Partial<Choices> {
+  /** The story's text as it was when `text` was begun; others may change it meanwhile. */
+  textBase?: string
+}
+
 /** Where choices wait that the server does not have yet: this browser, one place per person and story. */
 export function draftKey(userId: string | undefined, storyId: string | undefined): string {
   return `wizard-text:${userId ?? ''}:${storyId ?? 'new'}`
 }
 
-export function readDraft(key: string): Partial<Choices> {
+export function readDraft(key: string): Draft {
   const stored = readStored(localStorage, key)
   return typeof stored === 'object' && stored !== null ? stored : {}
 }
 
-export function storeDraft(key: string, unsaved: Partial<Choices>): void {
+export function storeDraft(key: string, unsaved: Draft): void {
   persist(localStorage, key, Object.keys(unsaved).length === 0 ? null : unsaved)
 }

@@ -16,7 +16,7 @@ export function ConflictChoice({ theirs, onMine, onBoth, onTheirs }: ConflictCho
     <VersionChoice
       isAlert
       reason="This text was changed elsewhere meanwhile."
-      versions={[{ label: 'There now', words: theirs }]}
+      versions={[{ label: 'Saved version', words: theirs }]}
     >
       <Button size="xsmall" onClick={onMine}>
         Keep mine
@@ -26,8 +26,8 @@ export function ConflictChoice({ theirs, onMine, onBoth, onTheirs }: ConflictCho
           Keep both
         </Button>
       )}
-      <Button size="xsmall" variant="text" onClick={onTheirs}>
-        Keep what is there
+      <Button size="xsmall" onClick={onTheirs}>
+        Keep saved
       </Button>
     </VersionChoice>
   )

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { Palette, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { creditCost } from '#src/domain/credits.ts'
@@ -65,7 +65,6 @@ export function DrawForm({ aroll }: { aroll: Aroll }) {
           {looks.length > 0 && (
             <Pick
               label="Style"
-              icon={<Palette size={16} aria-hidden="true" />}
               options={[
                 { value: '', label: 'Story style' },
                 ...looks.map(({ leonardo_style_id: value, name }) => ({ value, label: name })),

@@ -30,7 +30,13 @@ export function SaveState() {
         )}
       </span>
       {unsent > 0 && (
-        <Button variant="text" size="xsmall" onClick={() => store.setState({ isReviewing: true })}>
+        <Button
+          variant="text"
+          size="xsmall"
+          data-control="review"
+          icon={<TriangleAlert size={16} aria-hidden="true" />}
+          onClick={() => store.setState({ isReviewing: true })}
+        >
           {unsent === 1 ? 'Review 1 unsent edit' : `Review ${unsent} unsent edits`}
         </Button>
       )}

@@ -34,7 +34,9 @@ export function TopBar() {
       <SaveState />
       <HistoryButtons />
       <span className={styles.space} />
-      <RatioMenu />
+      <span className={styles.ratio}>
+        <RatioMenu />
+      </span>
       {balance !== undefined && (
         <span className={styles.credits}>
           <Credits amount={balance} />

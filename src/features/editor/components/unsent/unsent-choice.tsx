@@ -25,7 +25,7 @@ export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; 
       reason={isGone ? 'What this changed was deleted.' : reasonOf(unsent)}
       versions={[
         ...(isWhole && text ? [{ label: 'Yours, not sent', words: inWords(text.mine) }] : []),
-        ...(text && !isGone && present !== null ? [{ label: 'There now', words: inWords(present) }] : []),
+        ...(text && !isGone && present !== null ? [{ label: 'Saved version', words: inWords(present) }] : []),
       ]}
     >
       {isGone ? <GoneButtons unsent={unsent} text={text} /> : <ChoiceButtons unsent={unsent} />}
@@ -59,8 +59,8 @@ function ChoiceButtons({ unsent }: { unsent: UnsentEdit }) {
           Keep both
         </Button>
       )}
-      <Button size="xsmall" variant="text" disabled={isBusy} onClick={() => run(() => discardUnsent(editor, unsent))}>
-        {unsent.text ? 'Keep what is there' : 'Discard mine'}
+      <Button size="xsmall" disabled={isBusy} onClick={() => run(() => discardUnsent(editor, unsent))}>
+        {unsent.text ? 'Keep saved' : 'Discard mine'}
       </Button>
     </>
   )
@@ -97,7 +97,7 @@ function GoneButtons({ unsent, text }: { unsent: UnsentEdit; text: TextEdit | nu
           Copy
         </Button>
       )}
-      <Button size="xsmall" variant="text" onClick={() => void discardUnsent(editor, unsent)}>
+      <Button size="xsmall" onClick={() => void discardUnsent(editor, unsent)}>
         Discard mine
       </Button>
     </>
