@@ -77,6 +77,23 @@ export default defineConfig(
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
+    name: 'presenters do not query',
+    files: ['server/presenters/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^drizzle-orm|/db/(?:schema/|statement\\.ts$)',
+              message: 'A presenter turns rows into answers: what it reads is a query of server/db/queries.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: 'boundaries',
     files: ['{src,engines,server,mocks,e2e}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],

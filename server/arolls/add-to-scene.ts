@@ -1,7 +1,7 @@
 import { type Owner, ownAroll, ownScene } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { refused } from '#server/http/http-error.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import { beginEdit, type StoryEdit } from '#server/edits/edit.ts'
 import { fitArolls } from '#server/scenes/resize-scene.ts'

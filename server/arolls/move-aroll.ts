@@ -1,6 +1,6 @@
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { presentOneScene, type Scene } from '#server/presenters/scene.ts'
 import { beginArollEdit } from './begin-aroll-edit.ts'
 import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'

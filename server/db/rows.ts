@@ -1,8 +1,9 @@
-import type { arolls, characters, media, projects, renders, scenes, stories, users } from './schema/index.ts'
+import type { arolls, brolls, characters, media, projects, renders, scenes, stories, users } from './schema/index.ts'
 
 // Rows as the database keeps them; what the contract shows of them is made in server/presenters.
 
 export type ArollRow = typeof arolls.$inferSelect
+export type BrollRow = typeof brolls.$inferSelect
 export type CharacterRow = typeof characters.$inferSelect
 export type MediaRow = typeof media.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect

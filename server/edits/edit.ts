@@ -5,14 +5,13 @@ import { arolls, brolls, scenes } from '#server/db/schema/index.ts'
 import { captureDetachedRefs } from './capture-detached-refs.ts'
 import { createPatchLog, isSame, type PatchLog } from './patch-log.ts'
 import { changedElsewhere, notFound } from '#server/http/http-error.ts'
-import type { ArollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
+import type { ArollRow, BrollRow, SceneRow, StoryRow } from '#server/db/rows.ts'
 import { publish, publishBy } from '#server/realtime/publish.ts'
 import { lockStoryForEdit, logAndNotify, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
 import { saveVersionOfWork } from './save-version.ts'
 
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
-type BrollRow = typeof brolls.$inferSelect
 
 /** What undo and redo would do now, in words. */
 export interface UndoRedoLabels {

@@ -1,8 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
+import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import type { ArollRow } from '#server/db/rows.ts'
-import { arolls, media } from '#server/db/schema/index.ts'
 import { type Media, presentMedia } from './media.ts'
 
 export type Aroll = components['schemas']['Aroll']
@@ -24,26 +23,9 @@ export async function presentOneAroll(scope: Scope, row: ArollRow, storyId: stri
 
 /** Media by id, as the contract shows them. */
 export async function findMedia(scope: Scope, ids: readonly (string | null)[]): Promise<Map<string, Media>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return new Map()
-  const rows = await scope.db.select().from(media).where(inArray(media.id, wanted))
+  const rows = await mediaOfIds(scope, ids)
+  if (rows.length === 0) return new Map()
   return new Map((await presentMedia(scope, rows)).map((one) => [one.id, one]))
-}
-
-/** The A-rolls of some scenes, in order, by scene. */
-export async function arollsOfScenes(
-  { db }: Pick<Scope, 'db'>,
-  sceneIds: readonly string[],
-): Promise<Map<string, ArollRow[]>> {
-  const byScene = new Map<string, ArollRow[]>()
-  if (sceneIds.length === 0) return byScene
-  const rows = await db
-    .select()
-    .from(arolls)
-    .where(inArray(arolls.sceneId, [...sceneIds]))
-    .orderBy(asc(arolls.arollOrder))
-  for (const row of rows) byScene.set(row.sceneId, [...(byScene.get(row.sceneId) ?? []), row])
-  return byScene
 }
 
 function present(row: ArollRow, shown: Media | null, storyId: string): Aroll {

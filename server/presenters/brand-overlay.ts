@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { brandSettings } from '#server/db/schema/index.ts'
+import { brandOf } from '#server/db/queries/brand-of.ts'
 import { findMedia } from './aroll.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
@@ -15,7 +14,7 @@ export interface BrandLook {
 /** What the person's brand draws over the story; nothing when the story does not use it. */
 export async function presentBrandLook(scope: Scope, story: StoryRow): Promise<BrandLook> {
   if (!story.useBrandSettings) return { brand_overlay: null, custom_captions_style: null }
-  const [brand] = await scope.db.select().from(brandSettings).where(eq(brandSettings.userId, story.userId))
+  const brand = await brandOf(scope, story.userId)
   if (!brand) return { brand_overlay: null, custom_captions_style: null }
   const id = brand.logoMediaId
   const logo = id === null ? undefined : (await findMedia(scope, [id])).get(id)

@@ -1,18 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { brandSettings, media } from '#server/db/schema/index.ts'
+import { brandAndLogoOf } from '#server/db/queries/brand-of.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 export type BrandSettings = components['schemas']['BrandSettings']
 
 /** A person's brand settings; every account has a row from its first day. */
 export async function readBrandSettings({ db, services }: Scope, userId: string): Promise<BrandSettings> {
-  const [row] = await db
-    .select({ brand: brandSettings, logoKey: media.fileKey })
-    .from(brandSettings)
-    .leftJoin(media, eq(media.id, brandSettings.logoMediaId))
-    .where(eq(brandSettings.userId, userId))
+  const row = await brandAndLogoOf({ db }, userId)
   if (!row) throw new Error('An account has no brand settings')
   const { brand, logoKey } = row
   return {

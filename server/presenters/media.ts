@@ -1,8 +1,7 @@
-import { desc, inArray } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
+import { findTranscriptionIds } from '#server/db/queries/transcription-ids.ts'
 import type { MediaRow } from '#server/db/rows.ts'
-import { mediaTranscriptions } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'
 
 export type Media = components['schemas']['Media']
@@ -43,19 +42,4 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
     prompt: row.origin.prompt ?? null,
     created_at: row.createdAt.toISOString(),
   }
-}
-
-/** The newest finished transcription of each. */
-async function findTranscriptionIds({ db }: Scope, rows: readonly MediaRow[]): Promise<Map<string, string>> {
-  const audibleIds = rows.filter((row) => row.mediaType !== 'image').map((row) => row.id)
-  if (audibleIds.length === 0) return new Map()
-  const found = await db
-    .select({ id: mediaTranscriptions.id, mediaId: mediaTranscriptions.mediaId, status: mediaTranscriptions.status })
-    .from(mediaTranscriptions)
-    .where(inArray(mediaTranscriptions.mediaId, audibleIds))
-    .orderBy(desc(mediaTranscriptions.createdAt))
-  const newest = new Map<string, string>()
-  for (const { id, mediaId, status } of found)
-    if (status === 'GENERATED' && !newest.has(mediaId)) newest.set(mediaId, id)
-  return newest
 }

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
+import { countStories, newestStories } from '#server/db/queries/stories-of-projects.ts'
 import type { ProjectRow } from '#server/db/rows.ts'
-import { stories } from '#server/db/schema/index.ts'
 import { findStills } from './stills.ts'
 
 export type Project = components['schemas']['Project']
@@ -12,7 +11,7 @@ export async function presentProjects(scope: Scope, rows: readonly ProjectRow[])
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const counts = await countStories(scope, ids)
-  const newest = await findNewest(scope, ids)
+  const newest = await newestStories(scope, ids)
   const stills = await findStills(
     scope,
     [...newest.values()].map((story) => story.id),
@@ -37,31 +36,4 @@ export async function presentOneProject(scope: Scope, row: ProjectRow): Promise<
   const [one] = await presentProjects(scope, [row])
   if (!one) throw new Error('A project was not presented')
   return one
-}
-
-async function countStories({ db }: Scope, ids: string[]) {
-  const found = await db
-    .select({
-      projectId: stories.projectId,
-      shown: sql<number>`count(*) filter (where not ${stories.archived})`.mapWith(Number),
-      archived: sql<number>`count(*) filter (where ${stories.archived})`.mapWith(Number),
-    })
-    .from(stories)
-    .where(inArray(stories.projectId, ids))
-    .groupBy(stories.projectId)
-  return new Map(found.map(({ projectId, ...count }) => [projectId, count]))
-}
-
-/** The story of each project that changed last; its picture is the project's cover. */
-async function findNewest({ db }: Scope, ids: string[]) {
-  const found = await db
-    .selectDistinctOn([stories.projectId], {
-      id: stories.id,
-      projectId: stories.projectId,
-      updatedAt: stories.updatedAt,
-    })
-    .from(stories)
-    .where(and(inArray(stories.projectId, ids), eq(stories.archived, false)))
-    .orderBy(stories.projectId, desc(stories.updatedAt))
-  return new Map(found.map((story) => [story.projectId, story]))
 }

@@ -1,7 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { renders } from '#server/db/schema/index.ts'
+import { renderOfRevision } from '#server/db/queries/renders.ts'
 import type { Aroll } from './aroll.ts'
 import { presentRender } from './render.ts'
 import type { Broll, Scene } from './scene.ts'
@@ -37,12 +36,7 @@ export async function presentPublicStory(
 
 /** The exported video, unless the story was changed since. */
 async function findPresentVideo(scope: Scope, story: StoryRow): Promise<string | null> {
-  const isPresent = and(
-    eq(renders.storyId, story.id),
-    eq(renders.status, 'COMPLETED'),
-    sql`${renders.document}->>'revision' = ${String(story.revision)}`,
-  )
-  const [row] = await scope.db.select().from(renders).where(isPresent).orderBy(desc(renders.createdAt)).limit(1)
+  const row = await renderOfRevision(scope, story)
   return row ? (await presentRender(scope, row)).video_url : null
 }
 

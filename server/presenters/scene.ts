@@ -1,17 +1,15 @@
-import { asc, inArray } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { shownCaptions } from '#src/domain/reading-captions.ts'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import type { SceneRow } from '#server/db/rows.ts'
-import { brolls } from '#server/db/schema/index.ts'
-import { type Aroll, arollsOfScenes, findMedia, presentArolls } from './aroll.ts'
-import type { ArollRow } from '#server/db/rows.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
+import { brollsOfScenes } from '#server/db/queries/brolls-of-scenes.ts'
+import type { ArollRow, BrollRow, SceneRow } from '#server/db/rows.ts'
+import { type Aroll, findMedia, presentArolls } from './aroll.ts'
 import type { Media } from './media.ts'
 
 export type Scene = components['schemas']['Scene']
 export type Broll = components['schemas']['Broll']
-type BrollRow = typeof brolls.$inferSelect
 
 /**
  * Scenes of one story as the contract shows them, in the order given, with one query per kind of part. `parts`: those of another
@@ -44,15 +42,6 @@ export async function presentOneScene(scope: Scope, row: SceneRow): Promise<Scen
   const [one] = await presentScenes(scope, [row])
   if (!one) throw new Error('A scene was not presented')
   return one
-}
-
-async function brollsOfScenes({ db }: Scope, sceneIds: readonly string[]): Promise<BrollRow[]> {
-  if (sceneIds.length === 0) return []
-  return db
-    .select()
-    .from(brolls)
-    .where(inArray(brolls.sceneId, [...sceneIds]))
-    .orderBy(asc(brolls.startMs))
 }
 
 function groupByScene(rows: readonly Aroll[]): Map<string, Aroll[]> {

@@ -1,10 +1,10 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { creditEntries, renders } from '#server/db/schema/index.ts'
+import { readCharged } from '#server/db/queries/charged.ts'
+import { currentRender } from '#server/db/queries/renders.ts'
+import { countScenesOf } from '#server/db/queries/scene-counts.ts'
 import { presentRender } from './render.ts'
 import type { StoryRow } from '#server/db/rows.ts'
-import { countScenesOf } from './story-summary.ts'
 
 export type StoryStatus = components['schemas']['StoryStatus']
 
@@ -14,6 +14,7 @@ const WRITING_SHARE = 10
 /** How far a story is. */
 export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<StoryStatus> {
   const scenes = await countScenesOf(scope, row.id)
+  const render = await currentRender(scope, row.id)
   const isBusy = row.status === 'GENERATING'
   const total = isBusy ? row.scenesTotal : scenes.total
   const completed = isBusy ? row.scenesCompleted : scenes.completed
@@ -30,7 +31,7 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
     error_message: row.errorMessage,
     credits_charged: await readCharged(scope, row.generationChargeId),
     duration_in_frames: scenes.frames,
-    current_render: await findCurrentRender(scope, row.id),
+    current_render: render ? await presentRender(scope, render) : null,
     revision: row.revision,
     updated_at: row.updatedAt.toISOString(),
   }
@@ -56,25 +57,4 @@ function activityOf({ step }: StoryRow, total: number, completed: number): strin
     ANIMATING: `Animating ${scene}`,
   }
   return texts[step]
-}
-
-/** A charge less what was given back, credits. */
-async function readCharged({ db }: Scope, chargeId: string | null): Promise<number> {
-  if (chargeId === null) return 0
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)`.mapWith(Number) })
-    .from(creditEntries)
-    .where(or(eq(creditEntries.id, chargeId), eq(creditEntries.refundOfId, chargeId)))
-  return row?.sum ?? 0
-}
-
-/** The export under way, or else the last one. */
-async function findCurrentRender(scope: Scope, storyId: string) {
-  const [row] = await scope.db
-    .select()
-    .from(renders)
-    .where(eq(renders.storyId, storyId))
-    .orderBy(desc(inArray(renders.status, ['QUEUED', 'RENDERING'])), desc(renders.createdAt))
-    .limit(1)
-  return row ? presentRender(scope, row) : null
 }

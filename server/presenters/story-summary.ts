@@ -1,33 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
-import { scenes, stories } from '#server/db/schema/index.ts'
-import { statement } from '#server/db/statement.ts'
+import { countScenes } from '#server/db/queries/scene-counts.ts'
+import type { SummaryRow } from '#server/db/queries/summary-columns.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
-import type { StoryRow } from '#server/db/rows.ts'
 
 export type StorySummary = components['schemas']['StorySummary']
-
-/** The columns a card shows: a list is read often, and stories are wide. */
-export const summaryColumns = {
-  id: stories.id,
-  displayTitle: stories.displayTitle,
-  status: stories.status,
-  aspectRatio: stories.aspectRatio,
-  language: stories.language,
-  originalLanguage: stories.originalLanguage,
-  creationMode: stories.creationMode,
-  archived: stories.archived,
-  projectId: stories.projectId,
-  publicPreviewId: stories.publicPreviewId,
-  publicPreviewExpiresAt: stories.publicPreviewExpiresAt,
-  lastVideoMediaId: stories.lastVideoMediaId,
-  createdAt: stories.createdAt,
-  updatedAt: stories.updatedAt,
-}
-
-export type SummaryRow = Pick<StoryRow, keyof typeof summaryColumns>
 
 /** Stories as cards in a list, in the order given. */
 export async function presentStorySummaries(scope: Scope, rows: readonly SummaryRow[]): Promise<StorySummary[]> {
@@ -64,35 +42,4 @@ export async function presentStorySummaries(scope: Scope, rows: readonly Summary
       updated_at: row.updatedAt.toISOString(),
     }
   })
-}
-
-export interface SceneCount {
-  total: number
-  completed: number
-  /** Length of all scenes. */
-  frames: number
-}
-
-/** How many scenes stories have, how many are whole, and how long they are together. */
-export async function countScenes({ db }: Scope, storyIds: readonly string[]): Promise<Map<string, SceneCount>> {
-  if (storyIds.length === 0) return new Map()
-  const rows = await readSceneCounts(db, { storyIds })
-  return new Map(rows.map(({ storyId, ...count }) => [storyId, count]))
-}
-
-const readSceneCounts = statement('scene_counts', ['storyIds'], (db, at) =>
-  db
-    .select({
-      storyId: scenes.storyId,
-      total: sql<number>`count(*)`.mapWith(Number),
-      completed: sql<number>`count(*) filter (where ${scenes.status} = 'COMPLETED')`.mapWith(Number),
-      frames: sql<number>`coalesce(sum(${scenes.durationInFrames}), 0)`.mapWith(Number),
-    })
-    .from(scenes)
-    .where(sql`${scenes.storyId} = any(${at.storyIds})`)
-    .groupBy(scenes.storyId),
-)
-
-export async function countScenesOf(scope: Scope, storyId: string): Promise<SceneCount> {
-  return (await countScenes(scope, [storyId])).get(storyId) ?? { total: 0, completed: 0, frames: 0 }
 }

@@ -1,28 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
 import type { components } from '#generated/types/api.ts'
 import type { Scope } from '#server/context.ts'
+import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
+import { type ScenePart, scenePartsOf } from '#server/db/queries/scenes-of.ts'
 import type { StoryRow } from '#server/db/rows.ts'
-import { media, scenes } from '#server/db/schema/index.ts'
-import { statement } from '#server/db/statement.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from './stills.ts'
 
 export type Story = components['schemas']['Story']
 
-/** What a story tells about its scenes, in their order. */
-type ScenePart = Pick<typeof scenes.$inferSelect, 'id' | 'durationInFrames'>
-
-const readParts = statement('scenes_of_story_in_short', ['storyId'], (db, at) =>
-  db
-    .select({ id: scenes.id, durationInFrames: scenes.durationInFrames })
-    .from(scenes)
-    .where(eq(scenes.storyId, at.storyId))
-    .orderBy(asc(scenes.elementOrder)),
-)
-
 /** A story's own settings as the contract shows them, without its scenes. `known`: its scenes, when they are at hand. */
 export async function presentStory(scope: Scope, row: StoryRow, known?: readonly ScenePart[]): Promise<Story> {
-  const parts = known ?? (await readParts(scope.db, { storyId: row.id }))
+  const parts = known ?? (await scenePartsOf(scope, row.id))
   const stills = parts.length === 0 ? [] : ((await findStills(scope, [row.id])).get(row.id) ?? [])
   const shown = await findMedia(scope, [row.lastVideoMediaId])
   return {
@@ -83,7 +71,7 @@ export function presentCaptionsSettings(row: StoryRow): Story['captions_settings
 
 async function presentMusic(scope: Scope, row: StoryRow): Promise<Story['music']> {
   const id = row.backgroundMusicMediaId
-  const [track] = id === null ? [] : await scope.db.select().from(media).where(eq(media.id, id))
+  const [track] = await mediaOfIds(scope, [id])
   const shown = track && (await findMedia(scope, [track.id])).get(track.id)
   return {
     have_background_music: row.haveBackgroundMusic,

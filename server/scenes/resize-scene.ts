@@ -1,5 +1,5 @@
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 import { fitArollDurations, framesWith } from './scene-timing.ts'
 

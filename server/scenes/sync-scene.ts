@@ -3,7 +3,7 @@ import { msToFrames } from '#src/domain/frames.ts'
 import { scenes } from '#server/db/schema/index.ts'
 import { isWhole, voiceFinder } from './scene-state.ts'
 import { notFound } from '#server/http/http-error.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 

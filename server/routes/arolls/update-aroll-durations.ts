@@ -3,7 +3,7 @@ import { syncSceneWithArolls } from '#server/scenes/sync-scene.ts'
 import { ownScene } from '#server/auth/ownership.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { presentOneScene } from '#server/presenters/scene.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 

@@ -5,7 +5,7 @@ import { picturePrompt } from '#server/scenes/scene-state.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 
 /** Writes the prompt of the scene's last picture anew, with one thing changed. Nothing is drawn. */
 export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', async ({ user, body, ...scope }) => {

@@ -1,7 +1,7 @@
 import { ownStory } from '#server/auth/ownership.ts'
 import { route } from '#server/http/route.ts'
 import { presentStory } from '#server/presenters/story.ts'
-import { countScenesOf } from '#server/presenters/story-summary.ts'
+import { countScenesOf } from '#server/db/queries/scene-counts.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'
 import { copyStory, titleWith } from '#server/copies/copy-story.ts'
 import { requireLength } from '#server/stories/length-limit.ts'

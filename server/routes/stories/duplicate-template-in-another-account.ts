@@ -5,7 +5,7 @@ import { templateOffers } from '#server/db/schema/index.ts'
 import { refused, validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { sendMailLater } from '#server/mail/send.ts'
-import { countScenesOf } from '#server/presenters/story-summary.ts'
+import { countScenesOf } from '#server/db/queries/scene-counts.ts'
 import { OFFER_MS } from '#server/templates/offers.ts'
 import { toTemplate } from '#server/templates/to-template.ts'
 

@@ -4,7 +4,8 @@ import { statement } from '#server/db/statement.ts'
 import { pageOf, rowsOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
-import { presentStorySummaries, summaryColumns } from '#server/presenters/story-summary.ts'
+import { presentStorySummaries } from '#server/presenters/story-summary.ts'
+import { summaryColumns } from '#server/db/queries/summary-columns.ts'
 import { likePatterns } from '#server/stories/like-patterns.ts'
 
 export const getUserStories = route('getUserStories', async ({ user, query, ...scope }) => {

@@ -1,7 +1,7 @@
 import { ownScene, ownStory } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
-import { arollsOfScenes } from '#server/presenters/aroll.ts'
+import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireBase } from '#server/edits/require-base.ts'
 import { fitArollDurations } from '#server/scenes/scene-timing.ts'
