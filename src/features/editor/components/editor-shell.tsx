@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
@@ -7,13 +7,10 @@ import { useCastEvents } from '../hooks/use-cast.ts'
 import { EditorContext } from '../hooks/use-editor.ts'
 import { useHistory } from '../hooks/use-history.ts'
 import { useGrowthNotice } from '../hooks/use-growth-notice.ts'
-import { usePlayAtOnce } from '../hooks/use-play-at-once.ts'
-import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStageFirst } from '../hooks/use-stage-first.ts'
 import { useStoryEvents } from '../hooks/use-story-events.ts'
 import { useStoryMedia } from '../hooks/use-story-media.ts'
-import { useViewState } from '../hooks/use-view-state.ts'
-import { ViewContext } from '../hooks/use-view.ts'
+import { useView } from '../hooks/use-view.ts'
 import type { Editor } from '../lib/editor.ts'
 import styles from './editor-shell.module.css'
 import { InspectorSkeleton, PanelSkeleton, TimelineSkeleton } from './editor-skeleton.tsx'
@@ -37,9 +34,12 @@ import { Timeline } from './timeline/timeline.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { UnsentDialog } from './unsent/unsent-dialog.tsx'
 import { UploadTray } from './uploads/upload-tray.tsx'
+import { ViewProvider } from './view-provider.tsx'
 
 interface EditorShellProps {
   editor: Editor
+  /** The film plays as soon as it can. */
+  playsAtOnce: boolean
   runRender: RunRender
   downloadFile: (url: string, name: string) => Promise<void>
 }
@@ -54,31 +54,26 @@ const panels = {
   versions: VersionsPanel,
 }
 
-/** The editor's five areas around the stage. */
-export function EditorShell({ editor, ...exporting }: EditorShellProps) {
-  const view = useViewState(editor)
-  useShortcuts(editor, view)
+/** The editor's five areas around the stage. The address follows each selection, and the page above renders with it: this does not. */
+export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...exporting }: EditorShellProps) {
   useStoryEvents(editor)
   useStoryMedia(editor)
   useHistory(editor)
   useCastEvents(editor)
   useGrowthNotice(editor)
-  const isWhole = useStageFirst(editor.playback, usePlayAtOnce(editor.playback))
+  const isWhole = useStageFirst(editor.playback, playsAtOnce)
   // On its way, and not kept by this browser.
   useLeaveWarning(() => editor.outbox.hasUnstored() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const [pane, setPane] = useState<Pane>('panel')
-  const OpenPanel = panels[view.panel]
   return (
     <EditorContext value={editor}>
-      <ViewContext value={view}>
+      <ViewProvider>
         <div className={styles.editor}>
           <TopBar />
           <Rail onOpen={() => setPane('panel')} />
           <Area isShown={pane === 'panel'}>
-            <AreaBoundary area="The panel" resetKey={view.panel}>
-              {isWhole ? <OpenPanel /> : <PanelSkeleton />}
-            </AreaBoundary>
+            <OpenPanel isWhole={isWhole} />
             <UploadTray />
           </Area>
           <AreaBoundary area="The player">
@@ -88,9 +83,7 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
             <PaneSwitch value={pane} onChange={setPane} />
           </div>
           <Area isShown={pane === 'inspector'}>
-            <AreaBoundary area="The inspector" resetKey={view.sceneId}>
-              {isWhole ? <Inspector /> : <InspectorSkeleton />}
-            </AreaBoundary>
+            <OpenInspector isWhole={isWhole} />
           </Area>
           <Area isShown={pane === 'timeline'}>
             <AreaBoundary area="The timeline">{isWhole ? <Timeline /> : <TimelineSkeleton />}</AreaBoundary>
@@ -105,8 +98,26 @@ export function EditorShell({ editor, ...exporting }: EditorShellProps) {
             <UnsentDialog />
           </>
         )}
-      </ViewContext>
+      </ViewProvider>
     </EditorContext>
+  )
+})
+
+function OpenPanel({ isWhole }: { isWhole: boolean }) {
+  const { panel } = useView()
+  const Panel = panels[panel]
+  return (
+    <AreaBoundary area="The panel" resetKey={panel}>
+      {isWhole ? <Panel /> : <PanelSkeleton />}
+    </AreaBoundary>
+  )
+}
+
+function OpenInspector({ isWhole }: { isWhole: boolean }) {
+  return (
+    <AreaBoundary area="The inspector" resetKey={useView().sceneId}>
+      {isWhole ? <Inspector /> : <InspectorSkeleton />}
+    </AreaBoundary>
   )
 }
 

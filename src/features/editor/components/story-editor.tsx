@@ -5,6 +5,7 @@ import { getStory } from '#generated/client/stories/stories.ts'
 import type { ApiError } from '#src/shared/api/api-error.ts'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { useFailureNotice } from '../hooks/use-failure-notice.ts'
+import { usePlayAtOnce } from '../hooks/use-play-at-once.ts'
 import { createEditor } from '../lib/editor.ts'
 import { watchedDocument } from '../lib/watched-document.ts'
 import type { StoryDocument } from '../lib/open-story.ts'
@@ -70,5 +71,6 @@ function OpenEditor({
   const [parameters] = useSearchParams()
   const [editor] = useState(() => createEditor(document, queries, { sceneId: parameters.get('scene'), unsent }))
   useFailureNotice(document)
-  return <EditorShell editor={editor} {...exporting} />
+  const playsAtOnce = usePlayAtOnce(editor.playback)
+  return <EditorShell editor={editor} playsAtOnce={playsAtOnce} {...exporting} />
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { Editor } from '../lib/editor.ts'
@@ -19,6 +19,11 @@ export function useViewState(editor: Editor): EditorView {
   const panel: PanelId = PANELS.find((id) => id === wantedPanel) ?? 'scenes'
   const shown = useMemo(() => selectedScenes(order, selection), [order, selection])
   const selecting = useMemo(() => selectingIn(editor), [editor])
+  // The router's is another function after every selection; whoever looks at the view need not render for that.
+  const setSearch = useRef(setParameters)
+  useEffect(() => {
+    setSearch.current = setParameters
+  }, [setParameters])
 
   return useMemo(
     () => ({
@@ -29,14 +34,14 @@ export function useViewState(editor: Editor): EditorView {
         const search = new URLSearchParams(location.search)
         if (search.get('panel') === next) return
         search.set('panel', next)
-        setParameters(search, { replace: true, preventScrollReset: true })
+        setSearch.current(search, { replace: true, preventScrollReset: true })
       },
       help,
       setHelp,
       isExporting,
       setExporting,
     }),
-    [shown, selecting, panel, setParameters, help, isExporting],
+    [shown, selecting, panel, help, isExporting],
   )
 }
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { StoreApi } from 'zustand'
 import type { SelectedScenes } from '../stores/selection-store.ts'
 
 export const PANELS = ['scenes', 'cast', 'media', 'captions', 'music', 'style', 'versions'] as const
@@ -33,4 +34,13 @@ export function useView(): EditorView {
   const view = use(ViewContext)
   if (!view) throw new Error('There is no editor above this component')
   return view
+}
+
+/** The view for those who ask about it and do not show it: they render when their answer changes. */
+export const ViewStoreContext = createContext<StoreApi<EditorView> | null>(null)
+
+export function useViewStore(): StoreApi<EditorView> {
+  const store = use(ViewStoreContext)
+  if (!store) throw new Error('There is no editor above this component')
+  return store
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { TriangleAlert } from 'lucide-react'
+import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { useOpen, useStoryState } from '../../hooks/use-editor.ts'
 import { workOn } from '../../lib/busy-scenes.ts'
@@ -24,7 +25,15 @@ interface SceneCardProps {
 }
 
 /** One scene of the list: dragged to another place, selected alone or with others. */
-export const SceneCard = memo(function SceneCard({ id, number, isSelected, isOpen, handlers }: SceneCardProps) {
+export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
+  return (
+    <CardBoundary element="li">
+      <Card {...props} />
+    </CardBoundary>
+  )
+})
+
+function Card({ id, number, isSelected, isOpen, handlers }: SceneCardProps) {
   const scene = useOpen((open) => open.scenes[id])
   const work = useStoryState(({ busy }) => workOn(busy, id))
   if (!scene) return null
@@ -39,7 +48,7 @@ export const SceneCard = memo(function SceneCard({ id, number, isSelected, isOpe
       aria-busy={work !== undefined || undefined}
       aria-current={isOpen || undefined}
     >
-      {number === 1 && <AddGap place={0} label="Add a scene before scene 1" isBefore />}
+      {number === 1 && <AddGap label="Add a scene before scene 1" isBefore onAdd={() => handlers.add(0)} />}
       <button
         type="button"
         className={styles.pick}
@@ -82,10 +91,10 @@ export const SceneCard = memo(function SceneCard({ id, number, isSelected, isOpe
           </div>
         </div>
       )}
-      <AddGap place={number} label={`Add a scene after scene ${number}`} />
+      <AddGap label={`Add a scene after scene ${number}`} onAdd={() => handlers.add(number)} />
     </li>
   )
-})
+}
 
 function BusyNote({ text }: { text: string }) {
   return (

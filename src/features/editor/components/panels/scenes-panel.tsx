@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addSceneAtEnd } from '../../actions/scene-actions.ts'
@@ -49,15 +48,14 @@ export function ScenesPanel() {
       ) : (
         <ol className={styles.list}>
           {order.map((id, at) => (
-            <CardBoundary key={id} element="li">
-              <SceneCard
-                id={id}
-                number={at + 1}
-                isSelected={selectedSceneIds.includes(id)}
-                isOpen={id === sceneId}
-                handlers={handlers}
-              />
-            </CardBoundary>
+            <SceneCard
+              key={id}
+              id={id}
+              number={at + 1}
+              isSelected={selectedSceneIds.includes(id)}
+              isOpen={id === sceneId}
+              handlers={handlers}
+            />
           ))}
         </ol>
       )}

@@ -1,10 +1,12 @@
 import { Maximize2, Minus, Plus } from 'lucide-react'
+import { memo } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { allActions } from '../../actions/all-actions.ts'
 import { zoomFit, zoomIn, zoomOut } from '../../actions/timeline-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
-import { useView } from '../../hooks/use-view.ts'
+import { useViewStore } from '../../hooks/use-view.ts'
 import { ActionButton } from '../action-button.tsx'
 import styles from './timeline.module.css'
 import { FULL_SCALE } from './zoom.ts'
@@ -24,13 +26,12 @@ const tools = TOOLS.flatMap((id) => allActions.filter((action) => action.id === 
 interface TimelineBarProps {
   /** px per frame. */
   scale: number
-  /** 100 %. */
-  onFullScale: () => void
+  onScale: (scale: number) => void
 }
 
 /** What can be done with the selected scenes, and how much of the film is seen. */
-export function TimelineBar({ scale, onFullScale }: TimelineBarProps) {
-  const { selectedSceneIds } = useView()
+export const TimelineBar = memo(function TimelineBar({ scale, onScale }: TimelineBarProps) {
+  const selected = useStore(useViewStore(), ({ selectedSceneIds }) => selectedSceneIds.length)
   const fit = useAction(zoomFit)
   const smaller = useAction(zoomOut)
   const larger = useAction(zoomIn)
@@ -41,7 +42,7 @@ export function TimelineBar({ scale, onFullScale }: TimelineBarProps) {
         <ActionButton key={action.id} action={action} size={16} />
       ))}
       <span className={styles.space} role="status">
-        {selectedSceneIds.length > 1 && `${selectedSceneIds.length} scenes selected`}
+        {selected > 1 && `${selected} scenes selected`}
       </span>
       <IconButton size="small" label="Zoom out" shortcut={smaller.shortcut} onClick={smaller.run}>
         <Minus size={16} aria-hidden="true" />
@@ -50,7 +51,7 @@ export function TimelineBar({ scale, onFullScale }: TimelineBarProps) {
         type="button"
         className={styles.percent}
         aria-label={`Zoom ${percent} %, set to 100 %`}
-        onClick={onFullScale}
+        onClick={() => onScale(FULL_SCALE)}
       >
         {percent} %
       </button>
@@ -68,4 +69,4 @@ export function TimelineBar({ scale, onFullScale }: TimelineBarProps) {
       </Button>
     </div>
   )
-}
+})

@@ -73,7 +73,7 @@ export function Timeline() {
 
   return (
     <section className={styles.timeline} aria-label="Timeline">
-      <TimelineBar scale={scale} onFullScale={() => setScale(FULL_SCALE)} />
+      <TimelineBar scale={scale} onScale={setScale} />
       <div className={styles.grid}>
         <LaneHeads />
         <div ref={lanes} className={styles.lanes} data-part="lanes" role="group" aria-label="Scenes along time">

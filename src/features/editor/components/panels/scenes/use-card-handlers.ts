@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
-import { moveTo } from '../../../actions/scene-work.ts'
+import { addSceneAt, moveTo } from '../../../actions/scene-work.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import { useView } from '../../../hooks/use-view.ts'
 import { dragCards } from './drag-cards.ts'
@@ -7,9 +7,11 @@ import { dragCards } from './drag-cards.ts'
 export interface CardHandlers {
   press: (event: PointerEvent<HTMLElement>, id: string) => void
   click: (event: MouseEvent<HTMLElement>, id: string) => void
+  /** @param place where the new scene comes, 0-based */
+  add: (place: number) => void
 }
 
-/** What a press on a card does. The same object for as long as the story is open, so that no card renders because of it. */
+/** What presses on a card do. The same object for as long as the story is open, so that no card renders because of it. */
 export function useCardHandlers(): CardHandlers {
   const editor = useEditor()
   const view = useView()
@@ -42,6 +44,7 @@ export function useCardHandlers(): CardHandlers {
         if (event.metaKey || event.ctrlKey) return now.current.toggleScene(id)
         now.current.selectScene(id, true)
       },
+      add: (place) => void addSceneAt({ editor, view: now.current }, place),
     }),
     [editor],
   )
