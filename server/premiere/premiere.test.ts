@@ -4,10 +4,8 @@ import { sampleAroll, sampleFilm } from '#src/video/testing/sample-film.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import type { PackedFile } from './packed-files.ts'
 import { readXmeml } from './testing/read-xmeml.ts'
-import { readZip } from './testing/read-zip.ts'
 import { layOut } from './timeline.ts'
 import { toXmeml } from './xmeml.ts'
-import { zipStream } from './zip.ts'
 
 const SIZE = { width: 1920, height: 1080 }
 const files = new Map<string, PackedFile>()
@@ -104,32 +102,3 @@ describe('the sequence', () => {
     expect(sequence.transitions).toMatchObject([{ start: 90, alignment: 'start-black' }])
   })
 })
-
-describe('the zip', () => {
-  it('the zip is read back whole, also what came in pieces, with names of any script', async () => {
-    const pieces = [new Uint8Array(70_000).fill(7), new Uint8Array([1, 2, 3])]
-    const entries = [
-      { name: 'médias/夜.bin', read: async () => streamOf(pieces) },
-      { name: 'empty.txt', read: async () => streamOf([]) },
-    ]
-    const zip = await new Response(zipStream(entries, new Date('2026-11-21T09:30:00Z'))).arrayBuffer()
-    const read = readZip(Buffer.from(zip))
-    expect([...read.keys()]).toEqual(['médias/夜.bin', 'empty.txt'])
-    expect(read.get('médias/夜.bin')).toEqual(Buffer.concat(pieces))
-    expect(read.get('empty.txt')).toHaveLength(0)
-  })
-
-  it('the zip fails as a whole when a file fails', async () => {
-    const broken = async () => Promise.reject(new Error('gone'))
-    const zip = new Response(zipStream([{ name: 'a', read: broken }], new Date())).arrayBuffer()
-    await expect(zip).rejects.toThrow('gone')
-  })
-})
-
-const streamOf = (pieces: readonly Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(piece)
-      controller.close()
-    },
-  })
