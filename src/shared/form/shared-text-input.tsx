@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { TextConflict } from '../ui/version-choice/text-conflict.tsx'
+import styles from './shared-text-input.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import type { useSharedTexts } from './use-shared-texts.ts'
 
@@ -19,7 +20,11 @@ export function SharedTextInput<Values extends FieldValues, Name extends FieldPa
   return (
     <>
       <TextInput {...input} />
-      {conflict && <TextConflict conflict={conflict} />}
+      {conflict && (
+        <div className={styles.conflict}>
+          <TextConflict conflict={conflict} />
+        </div>
+      )}
     </>
   )
 }

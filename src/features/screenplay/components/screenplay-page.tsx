@@ -96,7 +96,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
               text={
                 isLook
                   ? 'Every picture follows the look; every character keeps a voice.'
-                  : 'Write where it stands. Enter begins the next paragraph; Alt and the arrow keys move one.'
+                  : 'Edit the text in place. Enter starts the next paragraph; Alt and the arrow keys move it.'
               }
             />
           </div>

@@ -21,9 +21,10 @@ export function SubtitleFile() {
     const places = captionPlaces(editor.store.getState().open)
     const frames = places.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
     const read = await readSubtitleFile(file, framesToMs(frames))
-    if ('problem' in read) return setProblem(read.problem)
-    setProblem(null)
-    setNotes([...read.notes, ...layCues(places, read.cues).notes])
+    // What is told is about this file, not about one before.
+    setProblem('problem' in read ? read.problem : null)
+    setNotes('problem' in read ? [] : [...read.notes, ...layCues(places, read.cues).notes])
+    if ('problem' in read) return
     const story = await importSubtitles(editor, read.cues)
     const { length } = read.cues
     if (story) notify(`${length} ${length === 1 ? 'caption' : 'captions'} imported from “${file.name}”`)
