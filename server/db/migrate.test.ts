@@ -68,6 +68,32 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     await expect(migrate(db, [{ name: '0000_a', sql: 'create table a (id text)' }])).rejects.toThrow(/was changed/)
   })
 
+  it('refuse data from before the first release, and say what to do', async () => {
+    const db = await start()
+    await migrate(db, [
+      { name: '0000_domain', sql: 'create table a (id int)' },
+      { name: '0001_integrity', sql: 'create table b (id int)' },
+    ])
+    await expect(migrate(db, await readMigrations())).rejects.toThrow(
+      new MigrationError(
+        'The data was written before the first release and cannot be migrated; delete it, or use another data directory or database',
+      ),
+    )
+  })
+
+  it('bring data of one release to the next', async () => {
+    const db = await start()
+    const released = await readMigrations()
+    await migrate(db, released)
+    await db.insert(users).values({ email: 'ada@example.com', dateJoined: new Date(0), updatedAt: new Date(0) })
+    const next = { name: '9999_nicknames', sql: `alter table users add column nickname text not null default 'Ada'` }
+    expect(await migrate(db, [...released, next])).toEqual([next.name])
+    expect(readRows(await db.execute(sql`select email, nickname from users`))).toEqual([
+      { email: 'ada@example.com', nickname: 'Ada' },
+    ])
+    await expect(migrate(db, released)).rejects.toThrow('written by a newer version (9999_nicknames)')
+  })
+
   it('check orders only at commit', async () => {
     const db = await start()
     await migrate(db, await readMigrations())

@@ -45,6 +45,11 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
 }
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Migration[]) {
+  const first = known[0]
+  if (first && applied.size > 0 && !applied.has(first.name))
+    throw new MigrationError(
+      'The data was written before the first release and cannot be migrated; delete it, or use another data directory or database',
+    )
   const names = new Set(known.map((migration) => migration.name))
   const newer = [...applied.keys()].filter((name) => !names.has(name))
   if (newer.length > 0)

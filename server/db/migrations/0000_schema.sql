@@ -81,6 +81,7 @@ CREATE TABLE "characters" (
 	"portrait_generation_status" text DEFAULT 'NONE' NOT NULL,
 	"portrait_error" text,
 	"mapped_from_id" uuid,
+	"first" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "characters_owner_fits_story" CHECK (("characters"."user_id" is null) = ("characters"."story_id" is null)),
@@ -137,6 +138,7 @@ CREATE TABLE "story_edits" (
 	"patch" jsonb NOT NULL,
 	"inverse" jsonb NOT NULL,
 	"undone_at" timestamp (3) with time zone,
+	"overtaken_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "story_edits_revision_positive" CHECK ("story_edits"."revision" > 0)
 );
@@ -151,7 +153,7 @@ CREATE TABLE "story_versions" (
 	"scenes_total" integer NOT NULL,
 	"duration_in_frames" integer NOT NULL,
 	"thumbnail_media_id" uuid,
-	"document" jsonb NOT NULL,
+	"snapshot" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -281,6 +283,7 @@ CREATE TABLE "media_transcriptions" (
 	"language" text NOT NULL,
 	"status" text NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
+	"phrases" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"words" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"error_message" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -365,6 +368,9 @@ CREATE TABLE "scenes" (
 	"image_style" text,
 	"last_used_image_prompt" text,
 	"transcription_text" text,
+	"original_text" text,
+	"original_duration_ms" integer,
+	"is_translated" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "scenes_order_positive" CHECK ("scenes"."element_order" >= 0),
@@ -386,6 +392,8 @@ CREATE TABLE "screenplay_elements" (
 	"character_id" uuid,
 	"dialogue" text DEFAULT '' NOT NULL,
 	"emotions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"source" jsonb,
+	"version" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "screenplay_elements_order_positive" CHECK ("screenplay_elements"."element_order" >= 0),
@@ -400,6 +408,8 @@ CREATE TABLE "screenplay_segments" (
 	"location_name" text DEFAULT '' NOT NULL,
 	"time_of_day" text DEFAULT 'DAY' NOT NULL,
 	"location_type" text DEFAULT 'INT' NOT NULL,
+	"source" jsonb,
+	"version" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "screenplay_segments_order_positive" CHECK ("screenplay_segments"."segment_order" >= 0),
@@ -445,6 +455,7 @@ CREATE TABLE "stories" (
 	"scene_size" text DEFAULT 'SHORT' NOT NULL,
 	"scene_pace" text DEFAULT 'MEDIUM' NOT NULL,
 	"public_preview_id" text,
+	"public_preview_expires_at" timestamp (3) with time zone,
 	"visual_style" text,
 	"image_seed" integer,
 	"default_image_model" text DEFAULT 'DRAFT' NOT NULL,
@@ -457,6 +468,7 @@ CREATE TABLE "stories" (
 	"image_style_id" uuid,
 	"ai_output_mode" text DEFAULT 'IMAGE' NOT NULL,
 	"source_media_id" uuid,
+	"source_sound_media_id" uuid,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"step" text DEFAULT 'NONE' NOT NULL,
 	"scenes_total" integer DEFAULT 0 NOT NULL,
@@ -474,6 +486,9 @@ CREATE TABLE "stories" (
 	"font_size_option" text DEFAULT 'MEDIUM' NOT NULL,
 	"custom_caption_font" text,
 	"caption_length_option" text DEFAULT 'SHORT' NOT NULL,
+	"custom_captions_style" jsonb,
+	"original_language" text,
+	"original_title" text,
 	"last_video_media_id" uuid,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -535,6 +550,21 @@ CREATE TABLE "tasks" (
 	CONSTRAINT "tasks_progress_range" CHECK ("tasks"."progress" between 0 and 100),
 	CONSTRAINT "tasks_type_known" CHECK ("tasks"."task_type" in ('inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video')),
 	CONSTRAINT "tasks_status_known" CHECK ("tasks"."status" in ('CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'))
+);
+--> statement-breakpoint
+CREATE TABLE "template_offers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"to_email" text NOT NULL,
+	"display_title" text NOT NULL,
+	"aspect_ratio" text NOT NULL,
+	"language" text NOT NULL,
+	"scenes_total" integer NOT NULL,
+	"duration_in_frames" integer NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "template_offers_aspect_ratio_known" CHECK ("template_offers"."aspect_ratio" in ('NINE_SIXTEEN', 'SIXTEEN_NINE', 'ONE_ONE'))
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -638,6 +668,7 @@ ALTER TABLE "stories" ADD CONSTRAINT "stories_project_id_projects_id_fk" FOREIGN
 ALTER TABLE "stories" ADD CONSTRAINT "stories_leonardo_style_reference_image_id_media_id_fk" FOREIGN KEY ("leonardo_style_reference_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_image_style_id_image_styles_id_fk" FOREIGN KEY ("image_style_id") REFERENCES "public"."image_styles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_source_media_id_media_id_fk" FOREIGN KEY ("source_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_source_sound_media_id_media_id_fk" FOREIGN KEY ("source_sound_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_background_music_media_id_media_id_fk" FOREIGN KEY ("background_music_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_last_video_media_id_media_id_fk" FOREIGN KEY ("last_video_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -648,9 +679,11 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_aroll_id_arolls_id_fk" FOREIGN KEY ("a
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_source_media_id_media_id_fk" FOREIGN KEY ("source_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_result_media_id_media_id_fk" FOREIGN KEY ("result_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_charge_id_credit_entries_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."credit_entries"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "template_offers" ADD CONSTRAINT "template_offers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "arolls_media_idx" ON "arolls" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "brolls_scene_idx" ON "brolls" USING btree ("scene_id","start_ms");--> statement-breakpoint
 CREATE INDEX "characters_story_idx" ON "characters" USING btree ("story_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "characters_one_narrator_key" ON "characters" USING btree ("story_id") WHERE "characters"."role" = 'Narrator';--> statement-breakpoint
 CREATE INDEX "characters_user_updated_idx" ON "characters" USING btree ("user_id","updated_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "credit_entries_user_created_idx" ON "credit_entries" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "credit_entries_action_idx" ON "credit_entries" USING btree ("action","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -663,7 +696,8 @@ CREATE INDEX "reports_user_idx" ON "reports" USING btree ("user_id","created_at"
 CREATE INDEX "reports_story_idx" ON "reports" USING btree ("story_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "story_edits_story_revision_key" ON "story_edits" USING btree ("story_id","revision");--> statement-breakpoint
 CREATE INDEX "story_edits_story_user_idx" ON "story_edits" USING btree ("story_id","user_id","revision" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "story_versions_story_idx" ON "story_versions" USING btree ("story_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "story_edits_undone_idx" ON "story_edits" USING btree ("story_id","user_id") WHERE "story_edits"."undone_at" is not null and "story_edits"."overtaken_at" is null;--> statement-breakpoint
+CREATE INDEX "story_versions_story_idx" ON "story_versions" USING btree ("story_id","created_at" DESC NULLS FIRST,"revision" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "image_styles_user_updated_idx" ON "image_styles" USING btree ("user_id","updated_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "image_styles_source_idx" ON "image_styles" USING btree ("source","updated_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -704,8 +738,21 @@ CREATE INDEX "tasks_user_created_idx" ON "tasks" USING btree ("user_id","created
 CREATE INDEX "tasks_story_status_idx" ON "tasks" USING btree ("story_id","status");--> statement-breakpoint
 CREATE INDEX "tasks_aroll_idx" ON "tasks" USING btree ("aroll_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "tasks_scene_idx" ON "tasks" USING btree ("scene_id");--> statement-breakpoint
+CREATE INDEX "template_offers_to_idx" ON "template_offers" USING btree ("to_email","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "template_offers_user_idx" ON "template_offers" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_google_subject_key" ON "users" USING btree ("google_subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_pusher_id_key" ON "users" USING btree ("pusher_id");--> statement-breakpoint
 CREATE INDEX "users_premium_idx" ON "users" USING btree ("is_premium","date_joined" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "users_date_joined_idx" ON "users" USING btree ("date_joined" DESC NULLS FIRST);
+CREATE INDEX "users_date_joined_idx" ON "users" USING btree ("date_joined" DESC NULLS FIRST);--> statement-breakpoint
+-- From here on by hand: drizzle-kit writes neither deferrable constraints nor foreign keys between tables that reference each other.
+-- Orders are checked at commit, so that a reorder may pass through doubles.
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_order_unique" UNIQUE ("story_id", "element_order") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "arolls" ADD CONSTRAINT "arolls_order_unique" UNIQUE ("scene_id", "aroll_order") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "screenplay_segments" ADD CONSTRAINT "screenplay_segments_order_unique" UNIQUE ("story_id", "segment_order") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "screenplay_elements" ADD CONSTRAINT "screenplay_elements_order_unique" UNIQUE ("segment_id", "element_order") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+-- A file outlives what it was made for, and a story the ledger's entry of its first generation.
+ALTER TABLE "media" ADD CONSTRAINT "media_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE SET NULL;--> statement-breakpoint
+ALTER TABLE "media" ADD CONSTRAINT "media_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "scenes"("id") ON DELETE SET NULL;--> statement-breakpoint
+ALTER TABLE "media" ADD CONSTRAINT "media_aroll_id_arolls_id_fk" FOREIGN KEY ("aroll_id") REFERENCES "arolls"("id") ON DELETE SET NULL;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_generation_charge_id_credit_entries_id_fk" FOREIGN KEY ("generation_charge_id") REFERENCES "credit_entries"("id") ON DELETE SET NULL;

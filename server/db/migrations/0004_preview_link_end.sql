@@ -1,1 +1,0 @@
-ALTER TABLE "stories" ADD COLUMN "public_preview_expires_at" timestamp (3) with time zone;

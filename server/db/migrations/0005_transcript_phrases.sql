@@ -1,1 +1,0 @@
-ALTER TABLE "media_transcriptions" ADD COLUMN "phrases" jsonb DEFAULT '[]'::jsonb NOT NULL;

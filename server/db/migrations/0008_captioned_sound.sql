@@ -1,2 +1,0 @@
-ALTER TABLE "stories" ADD COLUMN "source_sound_media_id" uuid;--> statement-breakpoint
-ALTER TABLE "stories" ADD CONSTRAINT "stories_source_sound_media_id_media_id_fk" FOREIGN KEY ("source_sound_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;

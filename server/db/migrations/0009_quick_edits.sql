@@ -1,3 +1,0 @@
-DROP INDEX "story_versions_story_idx";--> statement-breakpoint
-CREATE INDEX "story_edits_undone_idx" ON "story_edits" USING btree ("story_id","user_id") WHERE "story_edits"."undone_at" is not null and "story_edits"."overtaken_at" is null;--> statement-breakpoint
-CREATE INDEX "story_versions_story_idx" ON "story_versions" USING btree ("story_id","created_at" DESC NULLS FIRST,"revision" DESC NULLS FIRST);
