@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Every check and test of the project, in order. A failed step does not keep the later ones from running.
-// --long also runs all seeds and the whole fuzz (LONG_TESTS=1); --only TEXT runs the steps whose name holds the text.
+// --long also runs all seeds, the whole fuzz (LONG_TESTS=1) and the mutants; --only TEXT runs the steps whose name holds the text.
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
@@ -48,6 +48,9 @@ const STEPS = [
   }),
 ]
 
+/** Only in the long run: it takes as long as everything else together. */
+const LONG_STEPS = [check('mutants', ['scripts/mutate.mjs'])]
+
 /** The browser the e2e tests drive; the other steps need none, so they run without. */
 const browser = {
   name: 'browser',
@@ -64,7 +67,10 @@ await runScript(async () => {
   if (await continuesInProjectNode()) return
   if (process.argv.includes('--long')) process.env['LONG_TESTS'] = '1'
   const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
-  const steps = [browser, ...STEPS].filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
+  const isLong = process.env['LONG_TESTS'] === '1'
+  const steps = [browser, ...STEPS, ...(isLong ? LONG_STEPS : [])].filter(({ name }) =>
+    name.toLowerCase().includes(only.toLowerCase()),
+  )
   const results = []
   for (const step of steps) {
     say(`\n── ${step.name}`)

@@ -1,0 +1,60 @@
+/** What is looked at, and the share of the sample that each part has. */
+const AREAS = [
+  { name: 'server', share: 0.4, isIn: (file) => file.startsWith('server/') },
+  { name: 'domain', share: 0.2, isIn: (file) => file.startsWith('src/domain/') },
+  { name: 'video', share: 0.15, isIn: (file) => file.startsWith('src/video/') },
+  { name: 'commands', share: 0.15, isIn: (file) => file.startsWith('src/features/editor/commands/') },
+  { name: 'stores', share: 0.1, isIn: (file) => /^src\/.*\/stores\//.test(file) },
+]
+/** Tables, pages and what tests are made of. */
+const LEFT_OUT = /\.test\.tsx?$|\/testing\/|\/db\/(?:schema|migrations)\/|\.d\.ts$|\.tsx$/
+
+export const areaOf = (file) =>
+  file.endsWith('.ts') && !LEFT_OUT.test(file) ? AREAS.find(({ isIn }) => isIn(file))?.name : undefined
+
+/**
+ * A sample that a seed repeats, each area with its share.
+ * @param {readonly import('./find-mutants.mjs').Mutant[]} mutants
+ * @param {{ count: number, seed: number }} options
+ */
+export function chooseMutants(mutants, { count, seed }) {
+  const random = generator(seed)
+  return AREAS.flatMap(({ name, share }) => {
+    const own = mutants.filter(({ file }) => areaOf(file) === name)
+    const wanted = Math.min(own.length, Math.round(count * share))
+    const chosen = new Set()
+    while (chosen.size < wanted) chosen.add(Math.floor(random() * own.length))
+    return [...chosen].map((at) => own[at])
+  })
+}
+
+/** mulberry32: numbers from 0 to below 1, the same for the same seed. */
+function generator(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Words of a path, for how near two files are by name. */
+const wordsOf = (file) => new Set(file.split(/[^a-z0-9]+/i).filter((word) => word.length > 2 && word !== 'test'))
+
+/**
+ * The tests nearest to a file: in its folder, then by words that both names share, in the order of who names whom otherwise.
+ * @param {string} file @param {readonly string[]} tests nearest importers first
+ */
+export function nearestTests(file, tests) {
+  const words = wordsOf(file)
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const score = (test, at) => {
+    const shared = [...wordsOf(test)].filter((word) => words.has(word)).length
+    return shared * 3 + (test.startsWith(folder) ? 4 : 0) - (at / tests.length) * 3
+  }
+  return tests
+    .map((test, at) => ({ test, points: score(test, at) }))
+    .sort((one, other) => other.points - one.points)
+    .map(({ test }) => test)
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { areaOf, chooseMutants, nearestTests } from './choose.mjs'
+import { findMutants, mutated } from './find-mutants.mjs'
+
+const after = (text: string) => findMutants('server/a.ts', text).map((mutant) => mutated(text, mutant))
+
+it('mutants turn operators, conditions and guards around', () => {
+  expect(after('const a = b < c')).toEqual(['const a = b <= c'])
+  expect(after('if (a) return')).toEqual(['if (false) return'])
+  expect(after('if (a) b = c')).toEqual(['if (true) b = c'])
+  expect(after('const a = b ? c : d')).toEqual(['const a = !(b) ? c : d'])
+  expect(after('const a = !b')).toEqual(['const a = b'])
+})
+
+it('mutants leave out calls and properties, and change numbers and sentences', () => {
+  expect(after('await publish(a)')).toEqual([';'])
+  expect(after('f = { a, b: c }')).toEqual(['f = {  b: c }', 'f = { a,  }'])
+  expect(after('const a = 1_000')).toEqual(['const a = 1001'])
+  expect(after("const a = 'Two words'")).toEqual(["const a = ''"])
+})
+
+it('mutants leave alone what no test can notice: types, imports, errors of the programmer, names, joined texts', () => {
+  expect(after("import a from 'b c'\ntype A = 1 | 2\ninterface B { c: 3 }")).toEqual([])
+  expect(after("if (a) throw new Error('Never ' + b)")).toEqual(["if (false) throw new Error('Never ' + b)"])
+  expect(after("const a = 'name'")).toEqual([])
+  expect(after("const a = 'b' + c")).toEqual([])
+})
+
+it('a sample is the same for the same seed and holds each mutant once', () => {
+  const mutants = ['server/a.ts', 'src/domain/b.ts', 'src/video/c.ts'].flatMap((file) =>
+    Array.from({ length: 50 }, (_, line) => ({ file, line, start: line, end: line, replacement: '' })),
+  )
+  const options = { count: 40, seed: 7 }
+  const chosen = chooseMutants(mutants, options)
+  expect(chosen).toEqual(chooseMutants(mutants, options))
+  expect(chosen).not.toEqual(chooseMutants(mutants, { ...options, seed: 8 }))
+  expect(new Set(chosen).size).toBe(chosen.length)
+  expect(chosen.filter((mutant) => mutant && areaOf(mutant.file) === 'server')).toHaveLength(16)
+})
+
+it('the tests beside a file and those of its name come before those that only import it', () => {
+  const tests = ['server/routes/auth/login.test.ts', 'server/credits/ledger.test.ts', 'server/routes/ledger.test.ts']
+  expect(nearestTests('server/credits/ledger.ts', tests)).toEqual([
+    'server/credits/ledger.test.ts',
+    'server/routes/ledger.test.ts',
+    'server/routes/auth/login.test.ts',
+  ])
+})
