@@ -86,7 +86,8 @@ describe('the tracks', () => {
         const distance = Math.sqrt(one.reduce((sum, value, band) => sum + (value - (other[band] ?? 0)) ** 2, 0))
         expect(distance).toBeGreaterThan(6)
       }
-  })
+    // All tracks are rendered here: 20 s of one core.
+  }, 180_000)
 })
 
 describe.each(COMPOSED_TRACKS.map(({ id, durationMs }) => ({ id, durationMs })))('$id', ({ id, durationMs }) => {

@@ -71,6 +71,7 @@ it('writes a text that never became scenes again, and has it made', async () => 
     story_id: ID,
     script_type: 'PROMPT',
     initial_prompt: 'Bees',
+    base_initial_prompt: 'Bees',
   })
 })
 
