@@ -2,14 +2,28 @@ import type { Random } from '../../random.ts'
 import { isFunctionWord } from '../words/closed.ts'
 import type { Token } from '../prompt/tokens.ts'
 import { readVerb, singularOf } from '../grammar/inflect.ts'
+import { ANIMALS } from './animals.ts'
+import { COMPUTING } from './computing.ts'
 import type { Domain } from './domain.ts'
+import { ENVIRONMENT } from './environment.ts'
 import { EVERYDAY } from './everyday.ts'
-import { NATURE } from './nature.ts'
+import { LAND } from './land.ts'
 import { ANYWHERE, PAST } from './past.ts'
 import { PURSUITS } from './pursuits.ts'
 import { SCIENCE } from './science.ts'
+import { WATER } from './water.ts'
 
-export const DOMAINS: readonly Domain[] = [...NATURE, ...SCIENCE, ...EVERYDAY, ...PURSUITS, ...PAST]
+export const DOMAINS: readonly Domain[] = [
+  ...WATER,
+  ...LAND,
+  ...ANIMALS,
+  ...SCIENCE,
+  ...COMPUTING,
+  ...ENVIRONMENT,
+  ...EVERYDAY,
+  ...PURSUITS,
+  ...PAST,
+]
 
 /**
  * The field a prompt speaks of: the one that most of its words lead to, the earlier word deciding a draw. Prompts that

@@ -1,0 +1,48 @@
+import type { Domain } from './domain.ts'
+
+export const ENVIRONMENT: readonly Domain[] = [
+  {
+    id: 'environment',
+    abstract: true,
+    match: [
+      'recycle',
+      'recycling',
+      'plastic',
+      'waste',
+      'pollution',
+      'sustainable',
+      'sustainability',
+      'environment',
+      'reusable',
+      'carbon',
+      'renewable',
+      'ecology',
+      'ecosystem',
+      'conservation',
+      'biodiversity',
+      'endangered',
+      'green energy',
+      'water cycle',
+      'zero waste',
+      'electric car',
+    ],
+    setting: { at: 'at the edge of town', the: 'the riverbank' },
+    things: [
+      'a bottle used for the hundredth time',
+      'a row of bins with clear labels',
+      'a wind turbine on a far hill',
+      'a roof covered in panels',
+      'a jar filled again',
+      'a bicycle against a fence',
+    ],
+    sounds: ['glass falling on glass', 'the turning of blades in the wind', 'a river with nothing in it but water'],
+    senses: ['air after rain', 'green in place of grey', 'a sky one can see far into'],
+    facts: [
+      'Aluminium can be recycled again and again without losing its quality.',
+      'The cheapest energy is the energy that is not used.',
+      'Plastic does not rot away as wood does; it breaks into ever smaller pieces.',
+      'Water moves in a circle: it evaporates, forms clouds, falls, and flows back to the sea.',
+    ],
+    pictures: ['wind turbines', 'river', 'forest', 'solar panels', 'bicycle', 'green city'],
+  },
+]
