@@ -41,9 +41,9 @@ export function sourceAround(source: Source | null): Source | null {
   return { ...source, text: null }
 }
 
-/** Refuses a change that was made to something else than what is there. */
-export function requireVersion(row: { version: number }, version: number | undefined): void {
-  if (version !== undefined && version !== row.version) throw changedElsewhere()
+/** Refuses a change that was made to something else than what is there; what stands there already is no conflict. */
+export function requireVersion(row: { version: number }, version: number | undefined, columns: object): void {
+  if (version !== undefined && version !== row.version && !isSame(row, columns)) throw changedElsewhere()
 }
 
 /** Whether columns hold what they held. */

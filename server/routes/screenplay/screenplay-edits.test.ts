@@ -52,6 +52,8 @@ describe('elements', () => {
       body: { fields: { character: ['Choose a character of this story'] } },
     })
     expect(await put({ ...line, version: 0 })).toMatchObject({ status: 200, body: { version: 1, character: null } })
+    // Whoever was left before the answer came sends it again.
+    expect(await put({ ...line, version: 0 })).toMatchObject({ status: 200, body: { version: 1 } })
     expect(await put({ ...line, dialogue: 'Go.', version: 0 })).toMatchObject({
       status: 409,
       body: { error: 'CHANGED_ELSEWHERE', message: 'This was changed in another tab' },

@@ -12,8 +12,8 @@ import { beginEdit } from '#server/edits/edit.ts'
 export const updateScreenplayElement = route('updateScreenplayElement', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const { element, segment } = await ownElement(scope.db, user, params.story_id, params.element_id)
-  requireVersion(element, body.version)
   const columns = await elementColumns(scope, edit.story.id, body)
+  requireVersion(element, body.version, columns)
   if (!isSame(element, columns))
     await scope.db
       .update(screenplayElements)

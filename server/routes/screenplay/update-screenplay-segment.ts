@@ -12,8 +12,8 @@ import { beginEdit } from '#server/edits/edit.ts'
 export const updateScreenplaySegment = route('updateScreenplaySegment', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const { segment } = await ownSegment(scope.db, user, params.story_id, params.segment_id)
-  requireVersion(segment, body.version)
   const columns = await segmentColumns(scope, user, body)
+  requireVersion(segment, body.version, columns)
   if (!isSame(segment, columns))
     await scope.db
       .update(screenplaySegments)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { sharedText } from './shared-text.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -30,11 +30,52 @@ it('autosave sends the newest value by itself, once', async () => {
   expect(sent).toEqual(['abc'])
 })
 
-it('autosave keeps what is not saved over a reload', () => {
+it('autosave stores what is not saved over a reload', () => {
   const first = show({ saved: 'a' })
   act(() => first.result.current.change('typed'))
   first.unmount()
   expect(show({ saved: 'a' }).result.current.value).toBe('typed')
+})
+
+describe('without waiting for the rest', () => {
+  const openWith = (save: (value: string) => Promise<void>) => {
+    const field = show({ saved: 'a', save })
+    act(() => field.result.current.change('ab'))
+    return field
+  }
+
+  it('what was typed is sent when its page is left, and is not sent again when it is opened', async () => {
+    const sent: string[] = []
+    openWith(async (value) => void sent.push(value)).unmount()
+    await waitFor(() => expect(sessionStorage.getItem('draft')).toBeNull(), { timeout: 300 })
+    expect(sent).toEqual(['ab'])
+  })
+
+  it('what the server did not take when the page was left is there when it is opened', async () => {
+    openWith(() => Promise.reject(new Error('No room'))).unmount()
+    await act(() => Promise.resolve())
+    expect(show({ saved: 'a' }).result.current).toMatchObject({ value: 'ab', state: 'saving' })
+  })
+
+  it('what was typed is sent when the tab is hidden', async () => {
+    const sent: string[] = []
+    const { result } = openWith(async (value) => void sent.push(value))
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    visibility.mockRestore()
+    await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 300 })
+    expect(sent).toEqual(['ab'])
+  })
+
+  it('what was refused is tried again when the browser is online', async () => {
+    let isDown = true
+    const { result } = openWith(() => (isDown ? Promise.reject(new Error('No connection')) : Promise.resolve()))
+    await act(() => result.current.flush().catch(() => undefined))
+    expect(result.current).toMatchObject({ state: 'failed', error: 'No connection' })
+    isDown = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 300 })
+  })
 })
 
 describe('what others write too', () => {
@@ -82,7 +123,7 @@ describe('what others write too', () => {
   })
 })
 
-it('autosave tells a refusal, keeps the value, and saves it when asked again', async () => {
+it('autosave shows a refusal, keeps the value, and saves it when asked again', async () => {
   let isDown = true
   const { result } = show({
     saved: 'a',

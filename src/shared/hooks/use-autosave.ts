@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TwoVersions } from '#src/domain/merge-text.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
-import { readStored } from '../lib/browser-storage.ts'
+import { persist, readStored } from '../lib/browser-storage.ts'
 import { usePersisted } from './use-persisted.ts'
-
-/** Rest after the last change before it is saved, ms. */
-const SAVE_AFTER_MS = 700
+import { useSaveScheduler } from './use-save-scheduler.ts'
 
 interface Options<Value> {
   /** Where an unsaved value waits over a reload; one for each thing that is edited. */
@@ -40,82 +38,74 @@ interface Unsaved<Value> {
 export function useAutosave<Value>({ place, storage = sessionStorage, saved, save, shared }: Options<Value>) {
   const [unsaved, setUnsaved] = useState<Unsaved<Value> | null>(() => readUnsaved(storage, place, saved))
   const [error, setError] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<{ theirs: Value } | null>(null)
-  const running = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useRef(unsaved)
   const stored = useRef(saved)
-  useEffect(() => {
-    newest.current = unsaved
-  }, [unsaved])
   useEffect(() => {
     stored.current = saved
   }, [saved])
   usePersisted(storage, place, unsaved)
 
+  const put = (next: Unsaved<Value> | null) => {
+    newest.current = next
+    setUnsaved(next)
+  }
   const change = (value: Value) => {
     if (conflict === null) setError(null)
-    setUnsaved((now) => ({ value, base: now ? now.base : saved }))
+    put({ value, base: newest.current ? newest.current.base : saved })
   }
 
   async function send(): Promise<Value> {
     const sent = newest.current
     if (!sent) return stored.current
     if (!save) return sent.value
-    setSaving(true)
+    setError(null)
     try {
       await save(sent.value, sent.base)
-      stored.current = sent.value
-      if (newest.current === sent) newest.current = null
-      // What was typed meanwhile was typed over what has just been sent.
-      setUnsaved((now) => (now === sent || !now ? null : { ...now, base: sent.value }))
-      return sent.value
     } catch (cause) {
-      const theirs = shared?.presentIn(cause)
-      // More may have been typed while it was under way: it was written over the same.
-      const own = newest.current ?? sent
-      const merged = shared && theirs !== undefined ? shared.merge({ base: own.base, mine: own.value, theirs }) : null
-      if (merged !== null && theirs !== undefined) {
-        newest.current = { value: merged, base: theirs }
-        setUnsaved(newest.current)
-        return await send()
-      }
-      if (theirs !== undefined) setConflict({ theirs })
+      if (takeIn(cause, sent)) return await send()
       setError(errorText(cause))
       throw cause
-    } finally {
-      setSaving(false)
     }
+    stored.current = sent.value
+    // What was typed meanwhile was typed over what has just been sent.
+    put(newest.current === sent || !newest.current ? null : { ...newest.current, base: sent.value })
+    // The page may be left by now, and would send it again when it is opened the next time.
+    persist(storage, place, newest.current)
+    return sent.value
   }
+
+  /** Whether the refusal told what stands there by now and both changes went together. */
+  function takeIn(refusal: unknown, sent: Unsaved<Value>): boolean {
+    const theirs = shared?.presentIn(refusal)
+    if (!shared || theirs === undefined) return false
+    // More may have been typed while it was under way: it was written over the same.
+    const own = newest.current ?? sent
+    const merged = shared.merge({ base: own.base, mine: own.value, theirs })
+    if (merged === null) setConflict({ theirs })
+    else put({ value: merged, base: theirs })
+    return merged !== null
+  }
+
+  const canSave = save !== undefined && conflict === null
+  const scheduler = useSaveScheduler({ waiting: canSave ? unsaved : null, save: send })
 
   /** Saves what is not saved; what stands there then, with the words of others too. Rejects with the refusal. */
   const flush = (): Promise<Value> => {
     // It would be refused again: the person chooses first.
     if (conflict !== null) return Promise.reject(new Error(error ?? ''))
-    // One at a time, so that an older value never arrives last.
-    const saving = running.current.catch(() => undefined).then(send)
-    running.current = saving
-    return saving
+    return newest.current === null ? Promise.resolve(stored.current) : scheduler.flush()
   }
   /** Ends a conflict: this is written over what stands there by now. */
   const resolve = (value: Value) => {
     if (conflict === null) return
-    newest.current = { value, base: conflict.theirs }
-    setUnsaved(newest.current)
+    put({ value, base: conflict.theirs })
     setConflict(null)
     setError(null)
   }
-  const saveQuietly = useEffectEvent(() => void flush().catch(() => undefined))
-  const isWaiting = unsaved !== null && save !== undefined
-  useEffect(() => {
-    if (!isWaiting || isSaving || error !== null) return
-    const timer = setTimeout(saveQuietly, SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting, isSaving, error, unsaved])
 
-  const state: 'failed' | 'saving' | 'saved' =
-    error !== null ? 'failed' : unsaved !== null || isSaving ? 'saving' : 'saved'
-  /** What stands there by now, where both changed the same place; what is typed meanwhile is kept and waits. */
+  const state: 'failed' | 'saving' | 'saved' = error !== null ? 'failed' : unsaved !== null ? 'saving' : 'saved'
+  /** What stands there by now, where both changed the same place; what is typed meanwhile is stored and waits. */
   const question = conflict && unsaved && { theirs: conflict.theirs, mine: unsaved.value, base: unsaved.base, resolve }
   return { value: unsaved ? unsaved.value : saved, change, flush, state, error, conflict: question }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useListScreenplaySegments } from '#generated/client/screenplay/screenplay.ts'
+import { useSaveTriggers } from '#src/shared/hooks/use-save-scheduler.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { createScreenplayEditor, type ScreenplayEditor } from '../lib/screenplay-editor.ts'
 import { createDrafts, type Draft } from '../stores/drafts.ts'
@@ -15,17 +16,18 @@ export function useScreenplay(storyId: string) {
   const [editor] = useState(() => createScreenplayEditor(client, storyId, createDrafts(storyId)))
   const segments = useListScreenplaySegments(storyId, { query: { staleTime: 0 } })
   useEffect(() => editor.begin(), [editor])
-  const [told, setTold] = useState(0)
+  useSaveTriggers(editor)
+  const [changes, setChanges] = useState(0)
   useRealtimeEvent('story-changed', ({ story_id: id }) => {
-    if (id === storyId) setTold((count) => count + 1)
+    if (id === storyId) setChanges((count) => count + 1)
   })
-  useResync(() => setTold((count) => count + 1))
+  useResync(() => setChanges((count) => count + 1))
   useEffect(() => {
-    if (told === 0) return
+    if (changes === 0) return
     // Not in the middle of this tab's own changes: what is shown is ahead of the server then.
     const timer = setTimeout(() => void editor.settled().then(editor.refresh), READ_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [editor, told])
+  }, [editor, changes])
   return { editor, segments }
 }
 

@@ -11,30 +11,25 @@ import {
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
+import { createQueue, createSaveScheduler, type SaveScheduler } from '#src/shared/lib/save-scheduler.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import type { Draft, DraftsStore, NewLine } from '../stores/drafts.ts'
 import { type ElementValue, inputOf, isBlank, joinValues, mergeValues, valueOf } from './element-value.ts'
 import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'
 
-/** Rest after the last key before a paragraph is saved, ms. */
-const SAVE_AFTER_MS = 600
-
 /**
  * Everything that changes a screenplay from this tab. Calls go out one after the other, in the order in which they were meant; what is
  * shown does not wait for them.
  */
 export function createScreenplayEditor(client: QueryClient, storyId: string, drafts: DraftsStore) {
-  let queue: Promise<unknown> = Promise.resolve()
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const inTurn = createQueue()
+  const schedulers = new Map<string, SaveScheduler<void>>()
 
   const refresh = () => client.invalidateQueries({ queryKey: getListScreenplaySegmentsQueryKey(storyId) })
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(work)
-    queue = result.catch(() => undefined)
-    return result
-  }
-  /** A change whose refusal is told, and after which the list is as the server has it. */
+  /** When every change that is under way has arrived. */
+  const settled = () => inTurn(() => Promise.resolve())
+  /** A change whose refusal is shown, and after which the list is as the server has it. */
   const attempt = (work: () => Promise<unknown>) =>
     inTurn(work).catch((cause: unknown) => {
       handleError(cause)
@@ -42,7 +37,6 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     })
 
   async function save(id: string): Promise<void> {
-    timers.delete(id)
     const draft = drafts.find(id)
     if (!draft || draft.state !== 'waiting' || isBlank(draft.value)) return
     drafts.put({ ...draft, state: 'saving' })
@@ -53,7 +47,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       if (now?.value === draft.value) drafts.drop(id)
       else if (now) drafts.put({ ...now, version: saved.version, base: valueOf(saved) })
     } catch (cause) {
-      await answerRefusal(draft, cause)
+      await answerRefusal(draft, cause).catch((again: unknown) => markFailed(draft, again))
     }
   }
 
@@ -70,10 +64,12 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       await refresh()
       mergeOrAsk(now)
     } else if (refusal?.status === 404) await putBack(now)
-    else {
-      const [text] = Object.values(refusal?.fields ?? {}).flat()
-      drafts.put({ ...now, state: 'failed', problem: text ?? errorText(cause) })
-    }
+    else markFailed(draft, cause)
+  }
+
+  function markFailed(draft: Draft, cause: unknown): void {
+    const [text] = Object.values(cause instanceof ApiError ? cause.fields : {}).flat()
+    drafts.put({ ...(drafts.find(draft.id) ?? draft), state: 'failed', problem: text ?? errorText(cause) })
   }
 
   /** Another tab has changed the element: both changes are put together where they meet nowhere, else the person chooses. */
@@ -87,7 +83,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     const merged = mergeValues({ base: draft.base, mine: draft.value, theirs })
     if (merged === null) return drafts.put({ ...draft, state: 'conflict', problem: null })
     drafts.put({ ...draft, value: merged, base: theirs, version: present.version, state: 'waiting', problem: null })
-    plan(id, 0)
+    saveNow(id)
   }
 
   /** The element was deleted in another tab while something was typed into it. */
@@ -127,12 +123,17 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       }
   }
 
-  const plan = (id: string, afterMs = SAVE_AFTER_MS) => {
-    clearTimeout(timers.get(id))
-    timers.set(
-      id,
-      setTimeout(() => void inTurn(() => save(id)), afterMs),
-    )
+  /** Each paragraph has its own rest; what goes out takes its turn among everything else. */
+  const schedulerOf = (id: string) => {
+    const scheduler = schedulers.get(id) ?? createSaveScheduler({ save: () => save(id), inTurn })
+    schedulers.set(id, scheduler)
+    return scheduler
+  }
+  const saveNow = (id: string) => void schedulerOf(id).flush()
+
+  const saveAnew = (draft: Draft) => {
+    if (draft.state === 'failed') drafts.put({ ...draft, state: 'waiting' })
+    saveNow(draft.id)
   }
 
   return {
@@ -140,27 +141,31 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     refresh,
     inTurn,
     attempt,
-    /** When every change that is under way has arrived. */
-    settled: () => queue,
+    settled,
     /** Saves what waits from before a reload. */
     begin() {
       const { drafts: waiting, adding } = drafts.store.getState()
-      for (const id of Object.keys(waiting)) plan(id, 0)
+      for (const id of Object.keys(waiting)) saveNow(id)
       for (const [key, line] of Object.entries(adding)) void deliver(key, line).then(refresh)
     },
     change(element: ScreenplayElement, changed: Partial<ElementValue>) {
       drafts.change(element, changed)
-      plan(element.id)
+      schedulerOf(element.id).changed()
     },
     /** Sends everything that waits; whether nothing is left unsaved. */
     async flush(): Promise<boolean> {
-      for (const draft of Object.values(drafts.store.getState().drafts)) {
-        if (draft.state === 'failed') drafts.put({ ...draft, state: 'waiting' })
-        clearTimeout(timers.get(draft.id))
-        void inTurn(() => save(draft.id))
-      }
-      await inTurn(() => Promise.resolve())
+      for (const draft of Object.values(drafts.store.getState().drafts)) saveAnew(draft)
+      await settled()
       return Object.keys(drafts.store.getState().drafts).length === 0
+    },
+    /** Sends at once what waits for its rest. */
+    flushPending() {
+      for (const scheduler of schedulers.values()) scheduler.flushPending()
+    },
+    /** Sends again what was refused. */
+    retry() {
+      const failed = Object.values(drafts.store.getState().drafts).filter(({ state }) => state === 'failed')
+      for (const draft of failed) saveAnew(draft)
     },
     /** Ends a conflict: with the words of this tab, the other's, or both. */
     resolve(element: ScreenplayElement, choice: 'mine' | 'theirs' | 'both') {
@@ -169,7 +174,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       const theirs = valueOf(element)
       const value = choice === 'both' ? joinValues({ base: draft.base, mine: draft.value, theirs }) : draft.value
       drafts.put({ ...draft, value, base: theirs, version: element.version, state: 'waiting' })
-      plan(element.id, 0)
+      saveNow(element.id)
     },
     add(segmentId: string, index: number, value: ElementValue) {
       const temporary = { id: `new-${crypto.randomUUID()}`, segment_id: segmentId, index, version: 0, ...value }
@@ -188,7 +193,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       const { id, segment_id: segmentId, index } = element
       const draft = drafts.find(id)?.value ?? valueOf(element)
       const value = isBlank(draft) ? valueOf(element) : draft
-      clearTimeout(timers.get(id))
+      schedulers.get(id)?.cancel()
       drafts.drop(id)
       showSegments(client, storyId, (all) =>
         withElements(all, segmentId, (list) => list.filter((one) => one.id !== id)),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useUpdateMusicWithJson } from '#generated/client/scenes/scenes.ts'
 import {
   getGetStoryQueryKey,
@@ -17,12 +17,10 @@ import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { mergeTexts } from '#src/domain/merge-text.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
+import { useSaveScheduler } from '#src/shared/hooks/use-save-scheduler.ts'
 import { type Draft, draftKey, storeDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
 import { storeWritten, signatureOf } from '../lib/written.ts'
-
-/** Rest after the last change before it is saved, ms. */
-const SAVE_AFTER_MS = 700
 
 interface Options {
   userId: string | undefined
@@ -62,17 +60,19 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const [error, setError] = useState<string | null>(null)
   /** The text that stands there by now, where somebody else changed the same words. */
   const [theirs, setTheirs] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const running = useRef<Promise<SavedStory> | null>(null)
+  const newest = useRef(unsaved)
   const saved = document.data ? choicesOf(document.data) : DEFAULT_CHOICES
   const choices: Choices = { ...saved, ...unsaved, ...(storyId === undefined ? initial : {}) }
 
+  const put = (next: Draft) => {
+    newest.current = next
+    setUnsaved(next)
+  }
   const change = (changed: Partial<Choices>) => {
     setError(null)
-    setUnsaved((before) => {
-      const isBegun = changed.text !== undefined && before.textBase === undefined && storyId !== undefined
-      return { ...before, ...changed, ...(isBegun && { textBase: saved.text }) }
-    })
+    const before = newest.current
+    const isBegun = changed.text !== undefined && before.textBase === undefined && storyId !== undefined
+    put({ ...before, ...changed, ...(isBegun && { textBase: saved.text }) })
   }
   // In the commit that shows a change: whoever sees it can reload.
   useLayoutEffect(() => storeDraft(key, unsaved), [key, unsaved])
@@ -102,7 +102,9 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     const track = musicOf(storyId, sent)
     if (track) show(storyId, await score.mutateAsync({ data: track }))
     const stored = await sendChoices(storyId, rest)
-    setUnsaved((now) => leftAfter(now, sent))
+    put(leftAfter(newest.current, sent))
+    // The page may be left by now, and would send it again when it is opened the next time.
+    storeDraft(key, newest.current)
     return { id: storyId, text: isTextSendable ? stored : choices.text, stored }
   }
 
@@ -129,36 +131,24 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const resolve = (text: string) => {
     if (theirs === null) return
     setTheirs(null)
-    setUnsaved((before) => ({ ...before, text, textBase: theirs }))
+    put({ ...newest.current, text, textBase: theirs })
   }
 
-  /** Saves what is not saved. Rejects with the refusal, also while two versions of the text are left to choose from. */
-  async function save(): Promise<SavedStory> {
-    // One at a time, so that an older value never arrives last.
-    await running.current?.catch(() => undefined)
-    const attempt = send()
-    running.current = attempt
-    setSaving(true)
+  async function sendAndCheck(): Promise<SavedStory> {
+    setError(null)
     try {
-      const done = await attempt
+      const done = await send()
       if (theirs !== null) throw new UndecidedError()
       return done
     } catch (cause) {
       if (!(cause instanceof UndecidedError)) setError(errorText(cause))
       throw cause
-    } finally {
-      running.current = null
-      setSaving(false)
     }
   }
 
   const isWaiting = storyId !== undefined && document.data !== undefined && waiting.length > 0
-  const saveQuietly = useEffectEvent(() => void save().catch(() => undefined))
-  useEffect(() => {
-    if (!isWaiting || isSaving || error !== null) return
-    const timer = setTimeout(saveQuietly, SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting, isSaving, error, unsaved])
+  /** `flush` saves what is not saved. It rejects with the refusal, also while two versions of the text are left to choose from. */
+  const { flush: save, isSaving } = useSaveScheduler({ waiting: isWaiting ? unsaved : null, save: sendAndCheck })
 
   const stateOf = (): SaveState => {
     if (error !== null || theirs !== null) return 'failed'

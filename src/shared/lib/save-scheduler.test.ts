@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueue, createSaveScheduler, SAVE_AFTER_MS, type SavePhase } from './save-scheduler.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A document that is typed into, and a server that answers when it is told to. */
+function setUp(inTurn = createQueue()) {
+  const answers: { resolve: () => void; reject: (cause: Error) => void }[] = []
+  const phases: SavePhase[] = []
+  const sent: string[] = []
+  let text = ''
+  const scheduler = createSaveScheduler({
+    inTurn,
+    onPhase: (phase) => phases.push(phase),
+    save: () => {
+      sent.push(text)
+      return new Promise<string>((resolve, reject) =>
+        answers.push({ resolve: () => resolve(sent.at(-1) ?? ''), reject }),
+      )
+    },
+  })
+  const type = (typed: string) => {
+    text = typed
+    scheduler.changed()
+  }
+  const rest = (ms = SAVE_AFTER_MS) => vi.advanceTimersByTimeAsync(ms)
+  const answer = async (cause?: Error) => {
+    const next = answers.shift()
+    if (cause) next?.reject(cause)
+    else next?.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { scheduler, type, rest, answer, sent, phases }
+}
+
+it('a change is saved after a rest, and each further one begins the rest anew', async () => {
+  const { type, rest, answer, sent, phases } = setUp()
+  type('a')
+  await rest(SAVE_AFTER_MS - 1)
+  type('ab')
+  await rest(SAVE_AFTER_MS - 1)
+  expect(sent).toEqual([])
+  await rest(1)
+  expect(sent).toEqual(['ab'])
+  expect(phases).toEqual(['waiting', 'saving'])
+  await answer()
+  expect(phases).toEqual(['waiting', 'saving', 'idle'])
+  await rest()
+  expect(sent).toEqual(['ab'])
+})
+
+it('what is typed while a save is under way is saved after it, and nothing counts as saved before', async () => {
+  const { type, rest, answer, sent, phases } = setUp()
+  type('a')
+  await rest()
+  type('ab')
+  await rest(10 * SAVE_AFTER_MS)
+  expect(sent).toEqual(['a'])
+  await answer()
+  expect(phases).toEqual(['waiting', 'saving', 'waiting'])
+  await rest()
+  expect(sent).toEqual(['a', 'ab'])
+  await answer()
+  expect(phases.at(-1)).toBe('idle')
+})
+
+it('a refused value is not sent again by itself; a change, a retry and a flush send it', async () => {
+  const { scheduler, type, rest, answer, sent, phases } = setUp()
+  type('a')
+  await rest()
+  await answer(new Error('No room'))
+  expect(phases.at(-1)).toBe('failed')
+  scheduler.flushPending()
+  await rest(10 * SAVE_AFTER_MS)
+  expect(sent).toEqual(['a'])
+
+  type('ab')
+  expect(phases.at(-1)).toBe('waiting')
+  await rest()
+  await answer(new Error('No room'))
+  scheduler.retry()
+  await rest(0)
+  expect(sent).toEqual(['a', 'ab', 'ab'])
+  await answer(new Error('No room'))
+  const flushed = scheduler.flush()
+  await rest(0)
+  await answer()
+  await expect(flushed).resolves.toBe('ab')
+  expect(phases.at(-1)).toBe('idle')
+})
+
+it('what was typed during a save that is refused is tried after its own rest', async () => {
+  const { type, rest, answer, sent } = setUp()
+  type('too long')
+  await rest()
+  type('short')
+  await answer(new Error('Too long'))
+  await rest()
+  expect(sent).toEqual(['too long', 'short'])
+})
+
+describe('asked to save at once', () => {
+  it('it does not wait for the rest, and does not send again after it', async () => {
+    const { scheduler, type, rest, answer, sent } = setUp()
+    type('a')
+    const flushed = scheduler.flush()
+    await rest(0)
+    await answer()
+    await expect(flushed).resolves.toBe('a')
+    await rest()
+    expect(sent).toEqual(['a'])
+  })
+
+  it('it takes its turn behind the one under way and sends what is newest then', async () => {
+    const { scheduler, type, rest, answer, sent, phases } = setUp()
+    type('a')
+    await rest()
+    const flushed = scheduler.flush()
+    type('ab')
+    await rest()
+    expect(sent).toEqual(['a'])
+    await answer()
+    expect(sent).toEqual(['a', 'ab'])
+    expect(phases.at(-1)).toBe('saving')
+    await answer()
+    await expect(flushed).resolves.toBe('ab')
+    expect(phases.at(-1)).toBe('idle')
+  })
+
+  it('the refusal is answered', async () => {
+    const { scheduler, rest, answer } = setUp()
+    const flushed = expect(scheduler.flush()).rejects.toThrow('No room')
+    await rest(0)
+    await answer(new Error('No room'))
+    await flushed
+  })
+
+  it('whoever leaves sends what waits, and nothing else', async () => {
+    const { scheduler, type, rest, answer, sent } = setUp()
+    scheduler.flushPending()
+    type('a')
+    scheduler.flushPending()
+    await rest(0)
+    await answer()
+    scheduler.flushPending()
+    scheduler.retry()
+    await rest()
+    expect(sent).toEqual(['a'])
+  })
+})
+
+it('a change that is taken back is not sent', async () => {
+  const { scheduler, type, rest, sent, phases } = setUp()
+  type('a')
+  scheduler.cancel()
+  await rest()
+  expect(sent).toEqual([])
+  expect(phases).toEqual(['waiting', 'idle'])
+})
+
+it('two things that share a queue are saved one after the other, also after a refusal', async () => {
+  const queue = createQueue()
+  const [first, second] = [setUp(queue), setUp(queue)]
+  first.type('first')
+  second.type('second')
+  await first.rest()
+  expect([first.sent, second.sent]).toEqual([['first'], []])
+  await first.answer(new Error('No room'))
+  expect(second.sent).toEqual(['second'])
+})

@@ -1,0 +1,108 @@
+/** Rest after the last change before it is saved, ms. */
+export const SAVE_AFTER_MS = 700
+
+/** `waiting`: changed and not sent yet; `failed`: refused, and nothing was changed since. */
+export type SavePhase = 'idle' | 'waiting' | 'saving' | 'failed'
+
+/** Runs calls one at a time, in the order in which they were asked for. */
+type InTurn = <Result>(call: () => Promise<Result>) => Promise<Result>
+
+interface Options<Result> {
+  /** Sends what is newest by then; rejects with the refusal. */
+  save: () => Promise<Result>
+  /** The queue it takes its turn in, where other calls go the same way. */
+  inTurn?: InTurn
+  onPhase?: (phase: SavePhase) => void
+}
+
+/**
+ * When something that is edited is saved: after a rest, at once when asked for, and never twice at a time, so that an older value never
+ * arrives last. What it is and how it is sent is the caller's.
+ */
+export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQueue(), onPhase }: Options<Result>) {
+  let save = firstSave
+  let phase: SavePhase = 'idle'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Attempts that are under way or wait for their turn. */
+  let attempts = 0
+  /** Whether there is a change that no attempt has taken up. */
+  let isPending = false
+
+  const enter = (next: SavePhase) => {
+    if (next === phase) return
+    phase = next
+    onPhase?.(next)
+  }
+
+  const startRest = () => {
+    enter('waiting')
+    clearTimeout(timer)
+    timer = setTimeout(flushQuietly, SAVE_AFTER_MS)
+  }
+
+  const end = (outcome: 'idle' | 'failed') => {
+    attempts -= 1
+    if (attempts > 0) return
+    if (isPending) startRest()
+    else enter(outcome)
+  }
+
+  /** Saves now, also what was refused. Rejects with the refusal. */
+  function flush(): Promise<Result> {
+    clearTimeout(timer)
+    attempts += 1
+    enter('saving')
+    return inTurn(async () => {
+      isPending = false
+      try {
+        const result = await save()
+        end('idle')
+        return result
+      } catch (cause) {
+        end('failed')
+        throw cause
+      }
+    })
+  }
+  const flushQuietly = () => void flush().catch(() => undefined)
+
+  return {
+    flush,
+    /** How it is sent from now on, also by the attempts that wait for their turn. */
+    setSave(next: () => Promise<Result>) {
+      save = next
+    },
+    /** There is something to save, or something else than before. */
+    changed() {
+      isPending = true
+      // An attempt under way looks at it when it has ended.
+      if (attempts === 0) startRest()
+    },
+    /** There is nothing to save any more. */
+    cancel() {
+      isPending = false
+      clearTimeout(timer)
+      if (attempts === 0) enter('idle')
+    },
+    /** Saves without the rest what waits for it: whoever typed it is leaving. */
+    flushPending() {
+      if (isPending) flushQuietly()
+    },
+    /** Tries again what was refused, because the reason may be gone. */
+    retry() {
+      if (phase === 'failed') flushQuietly()
+    },
+  }
+}
+
+export type SaveScheduler<Result> = ReturnType<typeof createSaveScheduler<Result>>
+
+/** One call at a time; one that fails stops none after it. */
+export function createQueue(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (call) => {
+    const result = last.then(call)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
