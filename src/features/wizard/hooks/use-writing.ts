@@ -1,16 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import {
-  useGenerateStoryWithScriptType,
-  useGetStoryStatus,
-  useSplitStoryIntoScenes,
-} from '#generated/client/stories/stories.ts'
+import { useGenerateStoryWithScriptType, useSplitStoryIntoScenes } from '#generated/client/stories/stories.ts'
+import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
-
-/** How often a writing is asked for while no event comes, ms. */
-const POLL_MS = 400
 
 /**
  * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, for it
@@ -20,10 +14,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
   const { choices, document, save } = wizard
   const story = document.data
   const isBusy = story?.status === 'GENERATING'
-  const status = useGetStoryStatus(
-    { story_id: storyId ?? '' },
-    { query: { enabled: storyId !== undefined && isBusy, staleTime: 0, refetchInterval: isBusy ? POLL_MS : false } },
-  )
+  const status = useStoryStatus(storyId ?? '', { enabled: storyId !== undefined && isBusy })
   const split = useSplitStoryIntoScenes()
   const generate = useGenerateStoryWithScriptType()
   const [error, setError] = useState<string | null>(null)
@@ -33,8 +24,9 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
   const signature = signatureOf(choices)
   const state = storyId === undefined ? 'none' : writtenState(storyId, choices, story?.scenes.length ?? 0)
 
-  useRealtimeEvent('story-status', ({ status: told }) => {
-    if (told.story_id === storyId) void document.refetch()
+  // Begun elsewhere.
+  useRealtimeEvent('story-status', ({ status: known }) => {
+    if (known.story_id === storyId && !isBusy && known.status !== story?.status) void document.refetch()
   })
   const ended = isBusy && status.data !== undefined && status.data.status !== 'GENERATING'
   const reload = useEffectEvent(() => void document.refetch())

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { StoryStatus } from '#generated/client/model/storyStatus.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { deliver } from '#src/shared/realtime/events.ts'
+import { DEFAULT_CHOICES } from '../lib/choices.ts'
+import type { WizardStory } from './use-wizard-story.ts'
+import { useWriting } from './use-writing.ts'
+
+const http = vi.hoisted(() => vi.fn<() => Promise<StoryStatus>>())
+vi.mock('#src/shared/api/http.ts', () => ({ http }))
+
+const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1'
+const WRITING: StoryStatus = {
+  story_id: ID,
+  status: 'GENERATING',
+  step: 'WRITING',
+  scenes_total: 0,
+  scenes_completed: 0,
+  progress: 10,
+  activity: 'Writing',
+  engine_label: null,
+  can_cancel: true,
+  error_message: null,
+  credits_charged: 0,
+  duration_in_frames: 0,
+  current_render: null,
+  revision: 1,
+  updated_at: '2026-01-01T00:00:00.000Z',
+}
+
+beforeEach(() => void http.mockResolvedValue(WRITING))
+afterEach(() => {
+  cleanup()
+  http.mockReset()
+})
+
+/** The writing of a story whose document says this status. */
+function show(documentStatus: StoryStatus['status']) {
+  const refetch = vi.fn()
+  const story = { status: documentStatus, scenes: [] }
+  const wizard = { choices: DEFAULT_CHOICES, document: { data: story, refetch } } as unknown as WizardStory
+  const queries = createQueryClient()
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  return { ...renderHook(() => useWriting(ID, wizard, false), { wrapper }), refetch }
+}
+const publish = (status: StoryStatus) => act(() => deliver('story-status', { status }))
+
+it('a writing takes its step and its end from events, and asks the server once', async () => {
+  const { result, refetch } = show('GENERATING')
+  await waitFor(() => expect(result.current.step).toBe('WRITING'))
+  await publish({ ...WRITING, step: 'SPLITTING', revision: 2 })
+  await waitFor(() => expect(result.current.step).toBe('SPLITTING'))
+  expect(refetch).not.toHaveBeenCalled()
+  await publish({ ...WRITING, status: 'DRAFT', revision: 3 })
+  await waitFor(() => expect(refetch).toHaveBeenCalledOnce())
+  expect(http).toHaveBeenCalledOnce()
+})
+
+it('a writing that began elsewhere is found by its event', async () => {
+  const { refetch } = show('DRAFT')
+  await publish({ ...WRITING, story_id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2' })
+  expect(refetch).not.toHaveBeenCalled()
+  await publish(WRITING)
+  expect(refetch).toHaveBeenCalledOnce()
+  expect(http).not.toHaveBeenCalled()
+})
