@@ -45,8 +45,8 @@ await runScript(async () => {
   const byArea = new Map()
   try {
     // What is red anyway would notice everything.
-    if (await workspace.isRed([...new Set(planned.flatMap(({ first }) => first))], BASELINE_MS))
-      throw new CommandError('Tests fail without any change.', 'Run npm test and mend them first.')
+    const failure = await workspace.failureOf([...new Set(planned.flatMap(({ first }) => first))], BASELINE_MS)
+    if (failure !== null) throw new CommandError(`Tests fail without any change.\n${failure}\n`, 'Mend them first.')
     for (const [at, { mutant, first, more }] of planned.entries()) {
       const isKilled =
         (first.length > 0 && (await workspace.kills(mutant, first))) ||

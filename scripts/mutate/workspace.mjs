@@ -16,32 +16,35 @@ export async function openWorkspace() {
   if (code !== 0) throw new Error(output)
   await symlink(inRoot('node_modules'), join(folder, 'node_modules'), 'dir')
 
-  /** Whether one of the tests fails or they do not end. */
-  const isRed = (tests, timeoutMs = TIMEOUT_MS) =>
+  /** What vitest says of the first test that fails, or that they do not end; null when all pass. */
+  const failureOf = (tests, timeoutMs = TIMEOUT_MS) =>
     new Promise((resolve) => {
       const child = spawn(projectNode(), ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--silent', ...tests], {
         cwd: folder,
         env: toolEnv({ CI: '1' }),
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'pipe'],
         // Its workers end with it.
         detached: true,
       })
+      let output = ''
+      child.stdout.on('data', (chunk) => (output += chunk))
+      child.stderr.on('data', (chunk) => (output += chunk))
       const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
       child.once('close', (exit) => {
         clearTimeout(timer)
-        resolve(exit !== 0)
+        resolve(exit === 0 ? null : (/FAIL.*[^]{0,600}/.exec(output)?.[0] ?? 'They do not end'))
       })
     })
 
   return {
-    isRed,
+    failureOf,
     /** Whether the tests notice a change. @param {import('./find-mutants.mjs').Mutant} mutant @param {string[]} tests */
     async kills(mutant, tests) {
       const path = join(folder, mutant.file)
       const text = await readFile(path, 'utf8')
       await writeFile(path, mutated(text, mutant))
       try {
-        return await isRed(tests)
+        return (await failureOf(tests)) !== null
       } finally {
         await writeFile(path, text)
       }
