@@ -19,7 +19,7 @@ export async function openWorkspace() {
   /** What vitest says of the first test that fails, or that they do not end; null when all pass. */
   const failureOf = (tests, timeoutMs = TIMEOUT_MS) =>
     new Promise((resolve) => {
-      const child = spawn(projectNode(), ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--silent', ...tests], {
+      const child = spawn(projectNode(), ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--silent=true', ...tests], {
         cwd: folder,
         env: toolEnv({ CI: '1' }),
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,7 +32,7 @@ export async function openWorkspace() {
       const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
       child.once('close', (exit) => {
         clearTimeout(timer)
-        resolve(exit === 0 ? null : (/FAIL.*[^]{0,600}/.exec(output)?.[0] ?? 'They do not end'))
+        resolve(exit === 0 ? null : (/FAIL.*[^]{0,600}/.exec(output)?.[0] ?? (output.slice(-600) || 'They do not end')))
       })
     })
 

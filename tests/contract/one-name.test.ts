@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { operations, type OperationId } from '#generated/server/operations.ts'
+import { pending } from '#server/routes/pending.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
+const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const names = (files: readonly string[]) => new Set(files.map((file) => path.basename(file)))
+
+/** For other clients: no screen of the app needs them, or not yet. The list only shrinks. */
+const WITHOUT_CALLER: readonly string[] = [
+  'getCreditCosts',
+  'getCreditsSummary',
+  'getImageStyle',
+  'getInpaintingRequest',
+  'getProductsPrices',
+  'listAvailableCountries',
+  'listVoicesByLanguage',
+  'updateNotificationPreferences',
+]
+
+const ids = Object.keys(operations) as OperationId[]
+
+test('an operation’s name finds its contract and its route', () => {
+  const contract = names(filesIn('openapi/paths'))
+  const routes = names(filesIn('server/routes'))
+  const isLate = (id: OperationId) => (pending as readonly string[]).includes(id)
+  expect(ids.filter((id) => !contract.has(`${kebab(id)}.yaml`))).toEqual([])
+  expect(ids.filter((id) => !isLate(id) && !routes.has(`${kebab(id)}.ts`))).toEqual([])
+})
+
+test('an operation’s name, or its hook’s, finds who calls it in the app', () => {
+  const words = new Set(
+    filesIn('src')
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\b[A-Za-z]+\b/g) ?? [])
+      .map((word) => word.toLowerCase()),
+  )
+  const isCalled = (id: string) => words.has(id.toLowerCase()) || words.has(`use${id.toLowerCase()}`)
+  expect(ids.filter((id) => !isCalled(id)).sort()).toEqual(
+    [...WITHOUT_CALLER, ...pending].filter((id) => !isCalled(id)).sort(),
+  )
+  expect(WITHOUT_CALLER.filter(isCalled)).toEqual([])
+})
