@@ -29,7 +29,7 @@ export async function startTabHost(options: StartOptions): Promise<void> {
     if (refused) return refused
     const { backend, rows } = await host()
     const response = await backend.fetch(request, { clientAddress: 'this tab' })
-    // What is answered is kept, also what a job did and this answer only tells: a reload right after it loses nothing.
+    // What is answered is stored, also what a job did and this answer only reports: a reload right after it loses nothing.
     await rows.flush()
     return response
   }

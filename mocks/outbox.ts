@@ -7,7 +7,7 @@ export interface SentMail extends MailMessage {
 const KEY = 'storyloom-tab-host-outbox'
 const LONGEST = 50
 
-/** Mail that nobody carries: kept for the developer panel, newest first. Session storage: signing out does not empty it. */
+/** Mail that nobody carries: stored for the developer panel, newest first. Session storage: signing out does not empty it. */
 export function createOutbox(): Mail & { read(): SentMail[] } {
   const read = (): SentMail[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as SentMail[]
   return {

@@ -12,7 +12,7 @@ const bin = (path) => `node_modules/${path}`
 const VITEST_REPORT = '.cache/reports/vitest.json'
 const E2E_REPORT = '.cache/reports/e2e.json'
 
-/** Failures that are told again at the end. */
+/** Failures that are printed again at the end. */
 const MOST_FAILURES = 5
 
 const STEPS = [

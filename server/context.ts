@@ -27,7 +27,7 @@ export interface AppConfig {
   checksAnswers: boolean
 }
 
-/** Where a failure that nobody can be told about goes. Never given request bodies, tokens or addresses. */
+/** Where a failure goes that nobody can be notified of. Never given request bodies, tokens or addresses. */
 export interface Log {
   error(message: string, cause: unknown): void
 }
@@ -61,7 +61,7 @@ export type Effect = () => void | Promise<void>
 export interface Scope {
   services: Services
   db: DbOrTx
-  /** Idempotency-Key of the call, told with what it changed; undefined in jobs and for calls without one. */
+  /** Idempotency-Key of the call, published with what it changed; undefined in jobs and for calls without one. */
   origin?: string | undefined
   /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: whatever it is by now. */
   baseRevision?: number | undefined

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { createRemoteCalls, type RemoteCalls, type Reply } from './remote-calls.ts'
 
-/** What a worker is told when it starts. */
+/** What a worker is given when it starts. */
 export type WorkerData = Readonly<Record<string, string>>
 
 /** Starts calls into the worker that a script describes. */

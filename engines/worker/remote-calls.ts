@@ -7,8 +7,8 @@ export interface Call<Request> {
 
 export type Reply<Result> =
   | { id: number; result: Result }
-  /** `told` marks a failure whose text is meant for people. */
-  | { id: number; message: string; told: boolean }
+  /** `isEngineError` marks a failure whose text is meant for people. */
+  | { id: number; message: string; isEngineError: boolean }
 
 export interface EngineWorker<Request> {
   post(call: Call<Request>): void
@@ -84,7 +84,7 @@ export function createRemoteCalls<Request, Result>(
       const id = ++calls
       const giveUp = () => {
         if (waiting.size === 1 && waiting.has(id)) drop(started, STOPPED)
-        else settle(waiting, { id, message: STOPPED, told: false })
+        else settle(waiting, { id, message: STOPPED, isEngineError: false })
       }
       signal?.addEventListener('abort', giveUp)
       return new Promise<Result>((resolve, reject) => {
@@ -106,7 +106,7 @@ function settle<Result>(waiting: Map<number, Waiting<Result>>, reply: Reply<Resu
   waiting.delete(reply.id)
   if (!call) return
   if ('result' in reply) call.resolve(reply.result)
-  else call.reject(reply.told ? new EngineError(reply.message) : new Error(reply.message))
+  else call.reject(reply.isEngineError ? new EngineError(reply.message) : new Error(reply.message))
 }
 
 /** What a worker does with a call, whatever kind of worker it is. */
@@ -117,7 +117,11 @@ export function answerCall<Request, Result>(
   try {
     return { id, result: work(request) }
   } catch (error) {
-    return { id, message: error instanceof Error ? error.message : String(error), told: error instanceof EngineError }
+    return {
+      id,
+      message: error instanceof Error ? error.message : String(error),
+      isEngineError: error instanceof EngineError,
+    }
   }
 }
 

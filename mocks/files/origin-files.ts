@@ -2,7 +2,7 @@ import type { Files } from '#server/ports/files.ts'
 
 const FOLDER = 'tab-host-files'
 
-/** Files in the browser's origin-private storage: kept over reloads, seen by this origin only. */
+/** Files in the browser's origin-private storage: stored over reloads, seen by this origin only. */
 export async function openOriginFiles(): Promise<Files & { clear(): Promise<void> }> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(FOLDER, { create: true })

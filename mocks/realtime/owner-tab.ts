@@ -1,5 +1,5 @@
 const LOCK = 'storyloom-tab-host'
-/** How long another tab may take to let go before the person is asked, ms. */
+/** How long another tab may take to release it before the person is asked, ms. */
 const PATIENCE_MS = 2_000
 
 /**

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 100
 /**
  * A new account on a host, its profile complete, signed in.
  * @param {string} url the host's
- * @param {(ms: number) => void} [onAnswered] told how long each call took
+ * @param {(ms: number) => void} [onAnswered] called with how long each call took
  * @returns {Promise<{ username: string, call: Call, logIn: () => Promise<void>, token: () => string }>}
  *   `token` stays good when the host is started again on the same data
  * @typedef {(method: string, path: string, body?: object) => Promise<any>} Call throws what was refused

@@ -7,7 +7,7 @@ export const MEMORY_LIMITS = { idle: 650, making: 950, minuteLater: 750, rest: 8
 export const LESS_ON_POSTGRES = 350
 
 const SAMPLE_EVERY = 500
-/** Until what starting needs is let go, and until work is over for good, ms. */
+/** Until what starting needs is released, and until work is over for good, ms. */
 const [SETTLED, LATER] = [15_000, 60_000]
 const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 15 }
 

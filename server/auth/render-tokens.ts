@@ -17,7 +17,7 @@ export const RENDERER_OPERATIONS: readonly OperationId[] = [
 ]
 
 export interface RenderToken {
-  /** Given to the renderer; nowhere kept. */
+  /** Given to the renderer; stored nowhere. */
   token: string
   /** Kept in the render's row. */
   tokenHash: string

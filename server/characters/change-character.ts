@@ -42,7 +42,7 @@ export async function addCharacter(
   return row
 }
 
-/** Changes a member of the cast; what it began with is kept, so that it can go back. */
+/** Changes a member of the cast; what it began with is stored, so that it can go back. */
 export async function changeCharacter(
   edit: StoryEdit,
   row: CharacterRow,

@@ -12,7 +12,7 @@ export interface Charge {
 }
 
 /**
- * Takes the cost of an accepted piece of work, in the transaction that accepts it. Answers the charge's id, to be kept for a
+ * Takes the cost of an accepted piece of work, in the transaction that accepts it. Answers the charge's id, to be stored for a
  * refund, or null when it is free; throws 402 when the balance does not cover it.
  */
 export async function charge(scope: Scope, userId: string, { action, units, storyId }: Charge): Promise<string | null> {

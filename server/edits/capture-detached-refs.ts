@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { media, tasks } from '#server/db/schema/index.ts'
 import type { PatchLog } from './patch-log.ts'
 
-/** Remembers which files and tasks belonged to rows that are about to go: the database lets go of them by itself. */
+/** Remembers which files and tasks belonged to rows that are about to go: the database detaches them by itself. */
 export async function captureDetachedRefs(
   { db }: Scope,
   log: PatchLog,

@@ -49,7 +49,7 @@ export const logAndNotify = eventStatement(
   'log_and_tell',
   ['storyId', 'revision', 'label', 'patch', 'inverse'],
   (db, { storyId, userId, revision, label, patch, inverse, now }) => {
-    // What was undone before is left behind: there is another way on from here.
+    // What was undone before is superseded: another edit follows from here.
     const isUndone = and(isNotNull(storyEdits.undoneAt), isNull(storyEdits.overtakenAt))
     const leftBehind = db.$with('left_behind').as(
       db

@@ -9,7 +9,7 @@ export interface Patch {
 
 /** What one edit did and how to take it back. */
 export interface PatchLog extends Patch {
-  /** Both rows as the database holds them: a number may be kept less exactly than it was asked for. */
+  /** Both rows as the database holds them: a number may be stored less exactly than it was asked for. */
   updated(table: LoggedTable, before: object, after: object, columns: readonly string[]): void
   inserted(table: LoggedTable, row: { id: string }): void
   deleted(table: LoggedTable, row: { id: string }): void

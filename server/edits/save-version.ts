@@ -8,7 +8,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 
 /** So much work is kept without being asked for, ms. */
 const WORK_MS = 30 * 60 * 1000
-/** So many automatic versions of a story are kept; those with a name stay. */
+/** So many automatic versions of a story are stored; those with a name stay. */
 const MOST_AUTOMATIC = 50
 
 /** Keeps the story's rows as they are now. */
@@ -40,7 +40,7 @@ export async function addVersion(
 
 /**
  * Keeps the story by itself, before it is changed much or when it was made or exported. A story without scenes has nothing to keep,
- * and what the newest version holds already is not kept twice.
+ * and what the newest version holds already is not stored twice.
  */
 export async function saveVersion(scope: Scope, story: StoryRow, name: string): Promise<void> {
   const [newest] = await scope.db

@@ -36,7 +36,7 @@ export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows
   }
 }
 
-/** What is kept of it: nobody works on anything any more. */
+/** What is stored of it: nobody works on anything any more. */
 export function toSnapshot(rows: StoryRows): StorySnapshot {
   return {
     story: { ...rows.story },

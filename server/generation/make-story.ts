@@ -11,7 +11,7 @@ import { makePayload, type MakePayload } from '#server/jobs/payloads.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
 import { missingPicture, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
-import { endStory, settleMaking } from './settle.ts'
+import { endStory, settleGeneration } from './settle.ts'
 import {
   commitStep,
   EngineStopped,
@@ -20,7 +20,7 @@ import {
   lockStory,
   RefusedByEngine,
   type Run,
-  Stopped,
+  JobAborted,
   throwIfStopped,
 } from '#server/jobs/step.ts'
 import { publishStatus } from '#server/realtime/story-events.ts'
@@ -59,17 +59,17 @@ export const makeStory: JobDefinition<'make-story'> = {
       }),
     )
     const stops = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
-    // The lane that was stopped because of the other one has nothing to tell.
-    const stopped = stops.find((cause) => !(cause instanceof Stopped)) ?? stops[0]
+    // The lane that was stopped because of the other one has no reason of its own.
+    const stopped = stops.find((cause) => !(cause instanceof JobAborted)) ?? stops[0]
     if (stopped !== undefined)
-      throw stopped instanceof Error ? stopped : new Error('The making failed', { cause: stopped })
+      throw stopped instanceof Error ? stopped : new Error('The generation failed', { cause: stopped })
     if (failures.length > 0) throw scenesFailed(failures)
     return (scope) => finish(scope, run, payload)
   },
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await isCancelled(scope, jobId)) return
     const ending = { text: explain(cause), sceneTexts: failedScenes(cause) }
-    await settleMaking(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
+    await settleGeneration(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
   },
 }
 
@@ -93,7 +93,7 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
             open.map((scene) => scene.id),
           ),
         )
-    await tell(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
+    await publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
   })
 }
 
@@ -118,7 +118,7 @@ async function inOrder(
     if (!found) continue
     try {
       await make(run, found.story, found.scene, (scope) =>
-        tell(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
+        publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined),
       )
     } catch (cause) {
       if (!(cause instanceof RefusedByEngine || cause instanceof EngineStopped)) throw cause
@@ -136,8 +136,8 @@ const drawMissing: Make = async (run, story, scene, settle) => {
   for (let layer = 0; layer < count; layer++) await drawScene(run, story, scene, settle)
 }
 
-/** Writes down and tells how far the making is. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING. */
-async function tell(scope: Scope, storyId: string, sceneIds: readonly string[], step?: StoryRow['step']) {
+/** Stores and publishes how far the generation is. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING. */
+async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly string[], step?: StoryRow['step']) {
   const rows = await scope.db
     .select()
     .from(scenes)

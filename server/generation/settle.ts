@@ -28,8 +28,8 @@ export async function settleWriting(scope: Scope, payload: WritePayload, ending:
   await publishStatus(scope, storyId)
 }
 
-/** Ends a making before its time: what was made is kept and paid, the rest is given back and can be asked for again. */
-export async function settleMaking(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
+/** Ends a generation before its time: what was made stays and is paid, the rest is given back and can be asked for again. */
+export async function settleGeneration(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
   const hasFailed = ending.reason === 'failed'
@@ -60,7 +60,7 @@ export function actionOf({ action, parts }: Pick<MakePayload, 'action' | 'parts'
   return action ?? (parts === 'ALL' ? 'generate_story' : 'regenerate_audio')
 }
 
-/** One charge covers all scenes of a making; what was not made is taken out by charging the rest anew. */
+/** One charge covers all scenes of a generation; what was not made is taken out by charging the rest anew. */
 async function refundLeft(scope: Scope, payload: MakePayload, made: number): Promise<string | null> {
   const { storyId, userId, chargeId, sceneIds } = payload
   if (made === sceneIds.length || !(await refund(scope, chargeId))) return chargeId
@@ -82,7 +82,7 @@ async function sortScenes(scope: Scope, { storyId, sceneIds, parts }: MakePayloa
   }
 }
 
-/** Scenes that wait for the next attempt; those that failed tell why, or, where nobody knows which it was, the first one does. */
+/** Scenes that wait for the next attempt; those that failed say why, or, where nobody knows which it was, the first one does. */
 async function markLeft({ db, services }: Scope, ids: readonly string[], ending: Ending) {
   const now = services.clock.now()
   const isLeft = and(inArray(scenes.id, [...ids]), eq(scenes.status, 'GENERATING'))

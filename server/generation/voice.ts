@@ -85,7 +85,7 @@ async function applySpeech(
     start: Math.round(start),
     end: Math.round(end),
   }))
-  // Kept beside the recording, so that captions can be taken from it again after a person changed them.
+  // Stored beside the recording, so that captions can be taken from it again after a person changed them.
   await scope.db.insert(mediaTranscriptions).values({
     mediaId,
     language: story.language,

@@ -12,7 +12,7 @@ import { requireLength } from '#server/stories/length-limit.ts'
 import { sceneFrames } from '#server/scenes/scene-timing.ts'
 import { writePayload, type WritePayload } from '#server/jobs/payloads.ts'
 import { endStory, settleWriting } from './settle.ts'
-import { startMaking } from './start-making.ts'
+import { startGeneration } from './start-generation.ts'
 import { engineWork, explain, isCancelled, lockStory, RefusedByEngine, type Run } from '#server/jobs/step.ts'
 import { publishStatus } from '#server/realtime/story-events.ts'
 
@@ -113,7 +113,7 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
       rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),
       { isPremium },
     )
-    await startMaking(scope, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
+    await startGeneration(scope, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause
     const errorMessage = `${cause.message}. The text was written and kept; nothing was charged.`

@@ -20,7 +20,7 @@ const NOTHING = {
 }
 
 /**
- * Undoes or redoes the next edit of the person. What was done is kept as the way back, so that undo and redo are each other's exact
+ * Undoes or redoes the next edit of the person. What was done is stored as the way back, so that undo and redo are each other's exact
  * inverse, also when a job delivered something in between.
  */
 export async function applyUndoRedo(

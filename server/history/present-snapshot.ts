@@ -21,7 +21,7 @@ export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: Sto
   }
 }
 
-/** Columns that came after the version was kept have the values they have now. */
+/** Columns that came after the version was stored have the values they have now. */
 function revive(now: StoryRow, { story, scenes, arolls, brolls }: StorySnapshot): StoryRows {
   const then = Object.fromEntries(Object.entries(story).filter(([name]) => isLogged('stories', name)))
   return {

@@ -2,7 +2,7 @@ import type { Log } from '#server/context.ts'
 import { causes, errorCode } from '#server/db/error-code.ts'
 import { diskFull, HttpError, refused, unavailable } from './http-error.ts'
 
-/** Turns whatever was thrown into the contract's error answer. What nobody expected is logged and told without details. */
+/** Turns whatever was thrown into the contract's error answer. What nobody expected is logged and answered without details. */
 export function toErrorResponse(thrown: unknown, log: Log): Response {
   const known = thrown instanceof HttpError ? thrown : (fromDatabase(thrown) ?? fromConstraint(thrown))
   const isExpected = known !== undefined && !isConstraint(errorCode(thrown))

@@ -37,15 +37,15 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
 function fieldTexts(error: ZodError): Record<string, string[]> {
   // A map: a field may be called like something every object has (`valueOf`).
   const fields = new Map<string, string[]>()
-  const tell = (issue: z.core.$ZodIssue, above: readonly string[]) => {
+  const collect = (issue: z.core.$ZodIssue, above: readonly string[]) => {
     const path = [...above, ...issue.path.map(String)]
     const add = (name: string) => fields.set(name, [...(fields.get(name) ?? []), issue.message])
     const branch = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined
-    if (branch) for (const inner of branch) tell(inner, path)
+    if (branch) for (const inner of branch) collect(inner, path)
     else if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key].join('.'))
     else add(path.join('.') || 'body')
   }
-  for (const issue of error.issues) tell(issue, [])
+  for (const issue of error.issues) collect(issue, [])
   return Object.fromEntries(fields)
 }
 

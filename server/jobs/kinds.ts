@@ -13,7 +13,7 @@ import type {
   WritePayload,
 } from './payloads.ts'
 
-/** Every kind of job and what it is told. A kind without a handler in `server/job-handlers.ts` does not compile. */
+/** Every kind of job and its payload. A kind without a handler in `server/job-handlers.ts` does not compile. */
 export interface JobPayloads {
   'send-mail': MailMessage
   'render-story': { renderId: string }

@@ -16,12 +16,12 @@ export interface Run {
 }
 
 /** The job was cancelled, or its host stops: nothing more may be written. */
-export class Stopped extends Error {
-  override name = 'Stopped'
+export class JobAborted extends Error {
+  override name = 'JobAborted'
 }
 
 export function throwIfStopped(signal: AbortSignal): void {
-  if (signal.aborted) throw new Stopped('The job was stopped')
+  if (signal.aborted) throw new JobAborted('The job was stopped')
 }
 
 /** One step of a job, committed at once, so that a crash costs no more than the step that was under way. */
@@ -48,7 +48,7 @@ export async function lockStory(
   if (!story) throw new PermanentJobError('The story was deleted')
   const [job] = await scope.db.select().from(jobs).where(eq(jobs.id, jobId))
   // Another attempt: this one was taken for dead, and what it would write has been made again.
-  if (!job || job.cancelRequested || job.attempts !== attempt) throw new Stopped('The job was cancelled')
+  if (!job || job.cancelRequested || job.attempts !== attempt) throw new JobAborted('The job was cancelled')
   return story
 }
 
@@ -63,7 +63,7 @@ export async function engineWork<Result>(task: string, work: () => Promise<Resul
   try {
     return await work()
   } catch (cause) {
-    if (cause instanceof Stopped) throw cause
+    if (cause instanceof JobAborted) throw cause
     const text = cause instanceof EngineError ? `${task}: ${cause.message}` : `${task}: the engine stopped unexpectedly`
     throw cause instanceof EngineError ? new RefusedByEngine(text, { cause }) : new EngineStopped(text, { cause })
   }

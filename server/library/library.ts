@@ -5,7 +5,7 @@ import type { Engines, StockItem } from '#engines/ports.ts'
 import type { StoredFile } from '#server/ports/files.ts'
 import { signDownload } from '#server/files/signing.ts'
 
-/** Files that the engines make the same way every time: they are made when somebody first asks for them, and then kept. */
+/** Files that the engines make the same way every time: they are made when somebody first asks for them, and then stored. */
 export type LibraryKind = 'voice' | 'music' | 'look' | 'stock' | 'portrait'
 
 /** Size of the samples of looks, px: twice that of the cards that show them. */

@@ -45,7 +45,7 @@ function pageAddress(origin: string, { renderId, token }: RenderRequest): string
   return `${origin}/render.html#${new URLSearchParams({ render: renderId, token }).toString()}`
 }
 
-/** Resolves when the page has closed itself, which it does once it has delivered or told why not. */
+/** Resolves when the page has closed itself, which it does once it has delivered or reported why not. */
 async function openAndWatch(devtools: Devtools, address: string): Promise<void> {
   const outcome = watchTargets(devtools)
   await devtools.send('Target.setDiscoverTargets', { discover: true })
@@ -64,18 +64,18 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 /** Answers how a page ended, also when that was before it was asked. */
 function watchTargets(devtools: Devtools): (targetId: string) => Promise<Outcome> {
   const ended = new Map<unknown, Outcome>()
-  let tell = () => {}
+  let notifyEnded = () => {}
   devtools.onEvent(({ method, params }) => {
     const outcome = OUTCOMES[method]
     if (outcome) ended.set(params['targetId'], outcome)
-    tell()
+    notifyEnded()
   })
   return (targetId) =>
     new Promise((resolve) => {
-      tell = () => {
+      notifyEnded = () => {
         const outcome = ended.get(targetId)
         if (outcome) resolve(outcome)
       }
-      tell()
+      notifyEnded()
     })
 }

@@ -28,7 +28,7 @@ export interface HostConfig {
   apiOrigins: string[]
   /** Other origins whose pages may call this server. */
   appOrigins: string[]
-  /** Whether a proxy in front tells the caller's address in X-Forwarded-For. */
+  /** Whether a proxy in front passes the caller's address in X-Forwarded-For. */
   trustsProxy: boolean
   /** The built app. Absolute. */
   clientDir: string

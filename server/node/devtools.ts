@@ -54,7 +54,7 @@ export function openDevtools(input: Writable, output: Readable): Devtools {
     for (const call of waiting.values()) call.reject(gone())
     waiting.clear()
   })
-  // Reading from or writing to a browser that has just ended fails; its end is told by `close`.
+  // Reading from or writing to a browser that has just ended fails; its end is reported by `close`.
   output.on('error', () => undefined)
   input.on('error', () => undefined)
 

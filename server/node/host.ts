@@ -47,7 +47,7 @@ export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program
   return openDiskPglite(dataDir, findProgram('prepare-database', program) ?? source)
 }
 
-/** Starts the whole server: the data directory is locked before anything in it is touched, and let go last. */
+/** Starts the whole server: the data directory is locked before anything in it is touched, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
   const { migrations, engines, sandbox, browser, program } = parts
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })

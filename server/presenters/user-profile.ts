@@ -2,7 +2,7 @@ import type { components } from '#generated/types/api.ts'
 import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
 import type { UserRow } from '#server/db/rows.ts'
 
-/** What a person has told about themselves. */
+/** What a person has entered about themselves. */
 export function presentUserProfile(user: UserRow): components['schemas']['UserProfile'] {
   return {
     user_id: user.id,

@@ -2,13 +2,13 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { realtimeChannels, realtimeEvents } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
-/** Most events that are told at once; whoever missed more loads the state anew. */
+/** Most events that are answered at once; whoever missed more loads the state anew. */
 const MOST = 200
 
 export interface MissedEvents {
   /** Number of the channel's last event; 0 before the first. */
   seq: number
-  /** false: some are no longer kept, or there are too many. */
+  /** false: some are no longer stored, or there are too many. */
   isComplete: boolean
   events: { event: string; seq: number; payload: unknown }[]
 }

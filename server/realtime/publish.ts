@@ -17,13 +17,13 @@ type AnyEvent = { [Name in RealtimeEventName]: [event: WireName<Name>, payload: 
 
 /**
  * Tells all of a person's open tabs something, once the caller's transaction is committed. The event gets the next number of the
- * channel and is kept for a while, so that a client that was away can ask for it.
+ * channel and is stored for a while, so that a client that was away can ask for it.
  */
 export async function publish(scope: Scope, userId: string, ...event: AnyEvent): Promise<void> {
   await publishBy(scope, (sent) => appendEvent(scope.db, sent), userId, ...event)
 }
 
-/** What an `eventStatement` is told about the event. */
+/** What an `eventStatement` takes of the event. */
 export interface SentEvent {
   userId: string
   event: string

@@ -14,7 +14,7 @@ type Ending =
   | { status: 'CANCELLED' }
 
 /**
- * Ends a render once: the token is spent, what was not delivered is refunded, and the person's tabs are told. Answers the row, or
+ * Ends a render once: the token is spent, what was not delivered is refunded, and the person's tabs are notified. Answers the row, or
  * undefined when it had ended before.
  */
 export async function endRender(scope: Scope, renderId: string, ending: Ending): Promise<RenderRow | undefined> {

@@ -3,7 +3,7 @@ import type { Scope } from '#server/context.ts'
 import { arolls, brolls, media, renders, stories } from '#server/db/schema/index.ts'
 import type { RenderRow } from '#server/db/rows.ts'
 
-/** Films of a story that are kept: the last one is used for the next export, the others are there to be downloaded again. */
+/** Films of a story that are stored: the last one is used for the next export, the others are there to be downloaded again. */
 export const MAX_STORED_FILMS = 3
 
 /** Forgets the files a render put and did not deliver. One export of a story runs at a time, so they are all its own. */

@@ -36,7 +36,7 @@ export function createNodeSandbox(program?: string, limits: Partial<SandboxLimit
     child.unref()
     child.channel?.unref()
     return {
-      // One that has died meanwhile takes nothing: its death is told.
+      // One that has died meanwhile takes nothing: its exit is reported.
       post: (message) => void child.send(message, () => undefined),
       stop: () => void child.kill('SIGKILL'),
     }

@@ -8,7 +8,7 @@ import type { StoryEdit } from '#server/edits/edit.ts'
 
 type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 
-/** What scenes may be told about their voice; what is left out stays. */
+/** What may be set about the voice of scenes; what is left out stays. */
 export interface VoiceChange {
   new_text?: string
   /** What `new_text` was written over. */

@@ -30,7 +30,7 @@ function headOf({ isCreatedWithScreenplay, initialPrompt, displayTitle }: Titled
 
 /**
  * Ends an edit of a screenplay: the story's own text follows it, so that wherever the text is read again, nothing of the edit is lost,
- * and the person's other tabs are told.
+ * and the person's other tabs are notified.
  */
 export async function finishScreenplay(edit: StoryEdit): Promise<void> {
   const { scope, story } = edit

@@ -135,7 +135,7 @@ async function systemStyle({ db }: Scope, id: string | null): Promise<string | n
   return style?.userId === null ? id : null
 }
 
-/** A template as it was kept, with the columns that travel and no others, whoever wrote it down. */
+/** A template as it was stored, with the columns that travel and no others, whoever wrote it down. */
 export function readTemplate(kept: StorySnapshot): Template {
   const { story, scenes, arolls, brolls } = kept as unknown as Template
   return {

@@ -11,7 +11,7 @@ import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import type { TranslatePayload } from '#server/jobs/payloads.ts'
 import { isDone } from './start.ts'
 
-/** Ends a translation, at its end or before: what was translated is kept and paid, the rest is given back and can be asked for again. */
+/** Ends a translation, at its end or before: what was translated stays and is paid, the rest is given back and can be asked for again. */
 export async function finishTranslation(
   scope: Scope,
   { storyId, userId, sceneIds, chargeId }: TranslatePayload,

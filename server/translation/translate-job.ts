@@ -161,7 +161,7 @@ async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayl
   }
 }
 
-/** Writes down and tells how far it is. */
+/** Stores and publishes how far it is. */
 async function reportProgress(scope: Scope, payload: TranslatePayload, step: 'TRANSLATING' | 'SPEAKING') {
   const { translator, voice } = scope.services.engines
   const isMine = and(eq(stories.id, payload.storyId), eq(stories.status, 'GENERATING'))

@@ -1,7 +1,7 @@
 import { brightnessOf, type Rgb } from './filters.ts'
 
 export interface Adjustment {
-  /** What is asked for with it, to tell people. */
+  /** What is asked for with it, in words for people. */
   name: string
   words: RegExp
   colour?: (colour: Rgb) => Rgb

@@ -74,7 +74,11 @@ export async function answerStudio(studio: Studio, { id, request }: Call<StudioR
   try {
     return { id, result: await work(studio, request) }
   } catch (error) {
-    return { id, message: error instanceof Error ? error.message : String(error), told: error instanceof EngineError }
+    return {
+      id,
+      message: error instanceof Error ? error.message : String(error),
+      isEngineError: error instanceof EngineError,
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export interface Breath {
 
 const KAL_MEAN_HZ = 95
 const KAL_SPREAD_HZ = 11
-/** Sound kept around the phones of a breath, so that onsets and endings are not cut. */
+/** Sound left around the phones of a breath, so that onsets and endings are not cut. */
 const HEAD_S = 0.008
 const TAIL_S = 0.025
 

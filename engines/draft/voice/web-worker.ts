@@ -4,7 +4,7 @@ import { answerCall, transferOf, type Call, type Reply } from '#engines/worker/r
 import { createSpeaker, warmUp } from './speak.ts'
 
 let speaker: ReturnType<typeof load> | undefined = load()
-// Whoever calls first is told what failed.
+// The first call is answered with what failed.
 speaker.catch(() => undefined)
 
 self.addEventListener('message', (event: MessageEvent<Call<SpeechRequest>>) => void answer(event.data))
@@ -16,7 +16,7 @@ async function answer(call: Call<SpeechRequest>): Promise<void> {
     (speak) => answerCall(speak, call),
     (error: unknown) => {
       speaker = undefined
-      return { id: call.id, message: String(error), told: false }
+      return { id: call.id, message: String(error), isEngineError: false }
     },
   )
   self.postMessage(reply, { transfer: 'result' in reply ? transferOf(reply.result.wav) : [] })

@@ -54,7 +54,7 @@ export interface StorySnapshot {
   scenes: Record<string, unknown>[]
   arolls: Record<string, unknown>[]
   brolls: Record<string, unknown>[]
-  /** The cast; versions kept before it was part of them have none and leave it as it is. */
+  /** The cast; versions stored before it was part of them have none and leave it as it is. */
   characters?: Record<string, unknown>[]
 }
 

@@ -17,7 +17,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expires_idx').on(table.expiresAt)],
 )
 
-/** A mailed address check; only the SHA-256 of the token is kept. */
+/** A mailed address check; only the SHA-256 of the token is stored. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

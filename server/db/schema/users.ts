@@ -47,7 +47,7 @@ export const users = pgTable(
     country: text(),
     region: text(),
     city: text(),
-    /** Credits. Always the sum of the person's ledger; kept here so that a charge can lock and check it. */
+    /** Credits. Always the sum of the person's ledger; stored here so that a charge can lock and check it. */
     creditBalance: integer().notNull().default(0),
     lastLoginAt: moment(),
     dateJoined: moment().notNull(),

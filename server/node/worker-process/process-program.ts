@@ -4,7 +4,7 @@ import type { Reply } from '#engines/worker/remote-calls.ts'
 
 // The program of the workers' process: a thread for each channel. It works for the process that started it and ends with it.
 const workers = new Map<number, Worker>()
-// Whoever waited for it may have been killed just now: nobody is told, and 'disconnect' ends this process too.
+// Whoever waited for it may have been killed just now: nobody is notified, and 'disconnect' ends this process too.
 const send = (message: FromWorkers) => process.send?.(message, undefined, undefined, () => undefined)
 
 process.on('message', (message: ToWorkers) => {

@@ -54,7 +54,7 @@ export function createWorkerProcess({
       execArgv: ['--max-semi-space-size=16'],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A pool of memory for each of many threads would keep what threads before them let go.
+      // A pool of memory for each of many threads would keep what threads before them released.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)

@@ -1,4 +1,4 @@
-import { planMaking, startMaking } from '#server/generation/start-making.ts'
+import { planGeneration, startGeneration } from '#server/generation/start-generation.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
@@ -13,7 +13,7 @@ export const generateVisualsForAudioStory = route('generateVisualsForAudioStory'
   requireIdle(edit.story)
   const { visual_style: visualStyle, ai_output_mode: aiOutputMode } = body
   await requireKnownChoices(scope, user, { visual_style: visualStyle ?? null })
-  const { all, open } = await planMaking(scope, edit.story)
+  const { all, open } = await planGeneration(scope, edit.story)
   if (all.length === 0) throw refused('STORY_EMPTY', 'Divide the transcript into scenes first')
   requireLength(
     all.reduce((sum, scene) => sum + scene.durationInFrames, 0),
@@ -21,7 +21,7 @@ export const generateVisualsForAudioStory = route('generateVisualsForAudioStory'
   )
   const story = await edit.updateStory({ visualStyle, aiOutputMode })
   const sceneIds = open.map(({ id }) => id)
-  await startMaking(scope, story, { sceneIds, parts: 'ALL', action: 'generate_visuals', total: all.length })
+  await startGeneration(scope, story, { sceneIds, parts: 'ALL', action: 'generate_visuals', total: all.length })
   await edit.finish('Make visuals')
   return publishStatus(scope, story.id)
 })

@@ -6,7 +6,7 @@ import type { Scope } from '#server/context.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 
-/** Nobody's mailbox is filled: beyond the limit no further mail is sent, and nothing is told about it. */
+/** Nobody's mailbox is filled: beyond the limit no further mail is sent, and the answer does not say so. */
 export async function mailAgainUnlessThrottled(scope: Scope, user: UserRow): Promise<void> {
   try {
     await takeAttempt(scope.services, scope.db, mailRules(user.email))

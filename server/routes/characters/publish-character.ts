@@ -1,7 +1,7 @@
 import { ownCharacter } from '#server/auth/ownership.ts'
 import { changeCharacter } from '#server/characters/change-character.ts'
 import { requestPortrait } from '#server/characters/portrait.ts'
-import { publishCharacter as tell } from '#server/characters/present-character.ts'
+import { publishCharacter as publishEvent } from '#server/characters/present-character.ts'
 import { route } from '#server/http/route.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 
@@ -13,5 +13,5 @@ export const publishCharacter = route('publishCharacter', async ({ user, params,
     row.status === 'published' && isComplete ? row : await changeCharacter(edit, row, { status: 'published' })
   const answer = isComplete ? published : await requestPortrait(scope, edit.story, published)
   await edit.finish('Publish character')
-  return tell(scope, answer)
+  return publishEvent(scope, answer)
 })

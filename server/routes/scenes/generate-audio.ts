@@ -2,7 +2,7 @@ import { ownScene } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { requireVoice } from '#server/generation/require-voice.ts'
 import { lacksVoiceOver, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
-import { startMaking } from '#server/generation/start-making.ts'
+import { startGeneration } from '#server/generation/start-generation.ts'
 import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -24,7 +24,7 @@ export const generateAudio = route('generateAudio', async ({ user, body, ...scop
     requireVoice(scope, edit.story, atRest.filter(lacksVoiceOver), 'Failed to regenerate scene audio')
     throw refused('NOTHING_TO_DO', 'Every scene has its voice-over')
   }
-  await startMaking(scope, edit.story, { sceneIds, parts: 'VOICES', total: sceneIds.length })
+  await startGeneration(scope, edit.story, { sceneIds, parts: 'VOICES', total: sceneIds.length })
   await edit.finish('Speak scenes')
   return publishStatus(scope, edit.story.id)
 })

@@ -10,7 +10,7 @@ import {
   translatePayload,
   writePayload,
 } from '#server/jobs/payloads.ts'
-import { settleMaking, settleWriting } from '#server/generation/settle.ts'
+import { settleGeneration, settleWriting } from '#server/generation/settle.ts'
 import { publishBalance } from '#server/realtime/story-events.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -51,5 +51,5 @@ async function settle(scope: Scope, { kind, payload }: typeof jobs.$inferSelect)
   else if (kind === 'listen-to-story') await finishTranscription(scope, transcribeStoryPayload.parse(payload), ending)
   else if (kind === 'caption-video') await finishCaptioning(scope, captionPayload.parse(payload), ending)
   else if (kind === 'translate-story') await finishTranslation(scope, translatePayload.parse(payload), ending)
-  else await settleMaking(scope, makePayload.parse(payload), ending)
+  else await settleGeneration(scope, makePayload.parse(payload), ending)
 }

@@ -6,14 +6,14 @@ import { plannedScenes } from '#src/domain/planned-length.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { readBalance } from '#server/credits/ledger.ts'
-import { isFree, planMaking } from '#server/generation/start-making.ts'
+import { isFree, planGeneration } from '#server/generation/start-generation.ts'
 import { writerTarget } from '#server/generation/write-story.ts'
 import { route } from '#server/http/route.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 
 export const estimateCreditsForStory = route('estimateCreditsForStory', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)
-  const { all, open } = await planMaking(scope, story)
+  const { all, open } = await planGeneration(scope, story)
   const balance = await readBalance(scope, user.id)
   const isFreeGeneration = isFree(story)
   // A recording has its voice already.

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { planMaking, startMaking } from '#server/generation/start-making.ts'
+import { planGeneration, startGeneration } from '#server/generation/start-generation.ts'
 import { publishStatus } from '#server/realtime/story-events.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
@@ -16,7 +16,7 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
   if (story.status === 'GENERATING' && (await makeAfterWriting(scope, story.id)))
     return presentStoryStatus(scope, story)
   requireIdle(story)
-  const { all, open } = await planMaking(scope, story)
+  const { all, open } = await planGeneration(scope, story)
   if (!all.some((scene) => scene.text.trim() !== '' || scene.lastUsedImagePrompt !== null))
     throw refused('STORY_EMPTY', 'Write or paste a text first')
   requireLength(
@@ -24,12 +24,12 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
     user,
   )
   const sceneIds = open.map((scene) => scene.id)
-  await startMaking(scope, story, { sceneIds, parts: 'ALL', total: all.length })
+  await startGeneration(scope, story, { sceneIds, parts: 'ALL', total: all.length })
   await edit.finish('Make story')
   return publishStatus(scope, story.id)
 })
 
-/** Tells the writing that is under way to go on by itself; false when there is none, or when it was told already. */
+/** Marks the writing that is under way to go on by itself; false when there is none, or when it was marked already. */
 async function makeAfterWriting({ db }: Scope, storyId: string): Promise<boolean> {
   const isWriting = and(
     eq(jobs.storyId, storyId),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { mainId } from './main.tsx'
 
-/** After a navigation to another page: tells its name and moves the focus to its content. */
+/** After a navigation to another page: announces its name and moves the focus to its content. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const name = useMatches()

@@ -10,7 +10,7 @@ export const SUBTITLE_ENDINGS = '.srt,.vtt,.ass,.ssa'
 
 /**
  * Reads SubRip (SRT), WebVTT, ASS and SSA. Formatting is left out; what cannot be shown as it stands is mended or left out, caption by
- * caption, and told in `notes`.
+ * caption, and reported in `notes`.
  * @param lengthMs of the video
  */
 export function parseSubtitles(source: string, lengthMs = Infinity): ParsedSubtitles {

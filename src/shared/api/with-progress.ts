@@ -1,7 +1,7 @@
 import type { Transport } from './http.ts'
 
 /**
- * A transport for a call that sends a file in one piece and tells how much of it has gone: `fetch` tells nothing, XMLHttpRequest does.
+ * A transport for a call that sends a file in one piece and reports how much of it has gone: `fetch` reports nothing, XMLHttpRequest does.
  * @param onProgress whole percent; 100 only once the server has answered
  */
 export const withProgress =

@@ -22,7 +22,7 @@ interface Options<Value> {
 }
 
 export interface SharedText<Value> {
-  /** What stands there by now, as the refusal tells; undefined of any other refusal. */
+  /** What stands there by now, as the refusal says; undefined of any other refusal. */
   presentIn: (refusal: unknown) => Value | undefined
   /** Both changes in one value; null when they changed the same place, so that the person chooses. */
   merge: (versions: TwoVersions<Value>) => Value | null
@@ -75,7 +75,7 @@ export function useAutosave<Value>({ place, storage = sessionStorage, saved, sav
     return sent.value
   }
 
-  /** Whether the refusal told what stands there by now and both changes went together. */
+  /** Whether the refusal said what stands there by now and both changes went together. */
   function takeIn(refusal: unknown, sent: Unsaved<Value>): boolean {
     const theirs = shared?.presentIn(refusal)
     if (!shared || theirs === undefined) return false

@@ -11,7 +11,7 @@ interface Options {
   enabled?: boolean
 }
 
-/** How far a story is: asked for once, then told by events, and asked for again and again while something is made. */
+/** How far a story is: asked for once, then taken from events, and asked for again and again while something is made. */
 export function useStoryStatus(storyId: string, { enabled = true }: Options = {}) {
   const queries = useQueryClient()
   const queryKey = getGetStoryStatusQueryKey({ story_id: storyId })

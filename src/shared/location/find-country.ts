@@ -11,7 +11,7 @@ interface StoredCountry {
 
 /**
  * The caller's country (ISO 3166-1 alpha-2), asked of the third-party address once in 30 days. Whatever goes wrong is the
- * specification's fallback, which is not kept.
+ * specification's fallback, which is not stored.
  */
 export async function findCountry(lookupUrl: string, now = Date.now()): Promise<string> {
   const stored = readStored()

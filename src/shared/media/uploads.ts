@@ -39,7 +39,7 @@ export interface UploadHooks {
   onArrived?: ((media: Media) => void) | undefined
   /** Told of every attempt that failed. @param retry absent where trying again cannot help */
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
-  /** Told once when the connection is lost; it goes on by itself. Without it, `onFailed` is told. */
+  /** Called once when the connection is lost; it goes on by itself. Without it, `onFailed` is called. */
   onWaiting?: (() => void) | undefined
   /**
    * Takes the file in one piece where it is no media of its own, a logo for example; then nothing goes to the storage. It tells
@@ -168,7 +168,7 @@ async function runUpload(id: string): Promise<void> {
     const arrived = await loadOneMedia(media.id).catch(() => null)
     work.onArrived?.(arrived ?? media)
   } catch (error) {
-    // Stopped or taken out by the person: there is nothing to tell.
+    // Stopped or taken out by the person: there is nothing to report.
     if (running.signal.aborted && !stall.isStalled()) return
     if (stall.isStalled() || isLost(error)) return goOnLater(id, work)
     const mayRetry = !(error instanceof UploadRefused)

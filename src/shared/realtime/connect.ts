@@ -9,7 +9,7 @@ import { reconnectDelay } from './reconnect-delay.ts'
 const APP_KEY = 'storyloom'
 /** The specification's limit for making a connection, ms. */
 const CONNECT_TIMEOUT_MS = 20_000
-/** Beyond every channel's last number: nothing is told, but the number is. */
+/** Beyond every channel's last number: nothing is published, but the number is. */
 const NONE_MISSED = 2_147_483_647
 
 /** One socket for the person's own channel, for as long as they are signed in. Returns how to end it. */
@@ -27,7 +27,7 @@ export function connectRealtime(pusherId: string): () => void {
         try {
           if (!(await deliver(name, data))) logDiagnostic('A realtime event was not understood', name)
         } catch (cause) {
-          // Its part of the app did not come, or who was told failed: the events after it are delivered all the same.
+          // Its part of the app did not come, or a subscriber failed: the events after it are delivered all the same.
           logDiagnostic(`A realtime event could not be delivered: ${name}`, cause)
           resync()
         }

@@ -4,7 +4,7 @@ import { playSound } from '../media/play-sound.ts'
 /** One recording that can be heard from anywhere to anywhere. Times in ms. */
 export interface SoundPlayer {
   isPlaying: ValueStore<boolean>
-  /** Where it is; told with every picture of the screen while it plays. */
+  /** Where it is; reported with every picture of the screen while it plays. */
   position: ValueStore<number>
   /** Plays a part, or from there to the end. */
   play: (from: number, to?: number) => void

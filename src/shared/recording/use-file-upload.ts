@@ -114,7 +114,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
               setProblem(null)
               arrived(media)
             },
-            // The queue tells that it waits, and goes on by itself.
+            // The queue reports that it waits, and goes on by itself.
             onWaiting: () => undefined,
             onFailed: (text, retry) => (retry ? fail(text, retry) : refused(new Error(text))),
           })
@@ -132,7 +132,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
       fail(errorText(cause))
       setFile(null)
     }
-    // Another file of the same place is kept under the same name.
+    // Another file of the same place is stored under the same name.
     if (signal.aborted) return
     running.current = null
     setDoing(null)

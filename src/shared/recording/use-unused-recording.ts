@@ -12,7 +12,7 @@ interface Held {
 }
 
 /**
- * What was spoken for one purpose and is not used yet: kept in this browser for this account, so that a reload or a closed dialog
+ * What was spoken for one purpose and is not used yet: stored in this browser for this account, so that a reload or a closed dialog
  * loses none of it.
  * @param place what it is for, with the story or scene it belongs to
  */
@@ -41,7 +41,7 @@ export function useUnusedRecording(place: string) {
     isFound: own?.isFound ?? false,
     /** The microphone is still on: should the page die, this much of it is there again. */
     storePart: (recording: Blob) => storeFile(key, fileOf(recording)),
-    /** Shown once it is kept: from then on nothing is lost. */
+    /** Shown once it is stored: from then on nothing is lost. */
     store: async (recording: Blob) => {
       const file = fileOf(recording)
       await storeFile(key, file)

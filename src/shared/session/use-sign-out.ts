@@ -4,12 +4,12 @@ import { paths } from '#src/app/paths.ts'
 import { createValueStore } from '../lib/value-store.ts'
 import { clearSession } from './session-store.ts'
 
-/** True while the way out is being taken: what holds a connection lets go before the server ends the session. */
+/** True while the way out is being taken: what holds a connection releases it before the server ends the session. */
 export const isSigningOut = createValueStore(false)
 
 const longestWaitMs = 2000
 
-/** Returns the way out: tells the server as well as it can, then clears the session and goes to /login. */
+/** Returns the way out: notifies the server as well as it can, then clears the session and goes to /login. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

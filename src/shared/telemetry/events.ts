@@ -33,7 +33,7 @@ export type Workflow =
   | 'WizardAvatarStory'
 
 /**
- * What is told. Nothing in it is written by a person: no text, title, address of theirs, no name, no id of the account. A story is
+ * What is reported. Nothing in it is written by a person: no text, title, address of theirs, no name, no id of the account. A story is
  * named by its id alone.
  */
 export type TelemetryEvent =

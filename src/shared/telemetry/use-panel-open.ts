@@ -4,7 +4,7 @@ import { track } from './telemetry.ts'
 
 const PANELS: Readonly<Record<string, PanelName>> = { scenes: 'Story Editing Panel', cast: 'Cast Panel' }
 
-/** Tells which of the editor's panels is opened; those that analytics does not know are not told. @param panel its id */
+/** Reports which of the editor's panels is opened; those that analytics does not know are not reported. @param panel its id */
 export function usePanelOpen(panel: string): void {
   useEffect(() => {
     const name = PANELS[panel]

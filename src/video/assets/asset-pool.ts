@@ -13,7 +13,7 @@ export interface AssetPoolOptions {
   fetchAsset: FetchAsset
   /** Frames that are loaded ahead of the prepared one. */
   lookahead: number
-  /** Pictures and open videos that are kept. */
+  /** Pictures and open videos that are cached. */
   limit: number
   /** How long a film that plays waits for a picture, ms; left out, for ever. */
   patienceMs?: number
@@ -49,7 +49,7 @@ export interface AssetPool extends FrameAssets {
   close(): void
 }
 
-/** Loads and keeps the pictures around the playhead, and lets go of the rest. */
+/** Loads and keeps the pictures around the playhead, and releases the rest. */
 export function createAssetPool(options: AssetPoolOptions): AssetPool {
   let abort = new AbortController()
   const entries = new Map<string, AssetEntry>()

@@ -1,6 +1,6 @@
 import type { Context2D } from './types.ts'
 
-/** Drawn things that are kept as long as they are in use: captions, cards, blurred backgrounds. The oldest go first. */
+/** Drawn things that are cached as long as they are in use: captions, cards, blurred backgrounds. The oldest go first. */
 export interface BitmapCache {
   /** The drawing of this name, painted when it is not there. Sizes in device px; null when there is nothing to paint. */
   get(
@@ -16,7 +16,7 @@ export interface BitmapCache {
   clear(): void
 }
 
-/** @param limit how many drawings are kept */
+/** @param limit how many drawings are cached */
 export function createBitmapCache(limit = 96): BitmapCache {
   const cache = new Map<string, unknown>()
   const scratches = new Map<string, OffscreenCanvasRenderingContext2D>()

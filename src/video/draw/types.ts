@@ -16,7 +16,7 @@ export interface ReadyPicture {
   /** px of `source`. */
   width: number
   height: number
-  /** Stays the same as long as the pixels do; derived pictures are kept by it. null: new pixels every time. */
+  /** Stays the same as long as the pixels do; derived pictures are cached by it. null: new pixels every time. */
   key: object | null
 }
 

@@ -59,7 +59,7 @@ async function* packetsFrom(track: InputAudioTrack, first: number): AsyncGenerat
  * Encodes mixed sound.
  * @param blocks the sound from the packet's first sample on
  * @param first number of that packet in the film
- * @param onConfig is told how the packets are decoded
+ * @param onConfig is called with how the packets are decoded
  */
 export function encodePackets(
   blocks: AsyncGenerator<MixedBlock, void, unknown>,

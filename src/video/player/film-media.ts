@@ -17,7 +17,7 @@ export interface FilmMedia {
 
 /** Frames that are loaded ahead of the playhead. */
 const LOOKAHEAD = 150
-/** Pictures that are kept; at the size of an editor's stage they take about 2 MB each. */
+/** Pictures that are cached; at the size of an editor's stage they take about 2 MB each. */
 const KEPT_PICTURES = 24
 
 /** A film waits this long (ms) for one picture or sound, no longer. */

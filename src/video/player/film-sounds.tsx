@@ -16,7 +16,7 @@ const AHEAD = 45
 export interface FilmSoundsProps {
   film: VideoDocument
   media: FilmMedia
-  /** Is told which sound is missing that should be heard now, in words to show; null when none is. */
+  /** Is called with which sound is missing that should be heard now, in words to show; null when none is. */
   onMissing: (text: string | null) => void
 }
 

@@ -50,7 +50,7 @@ export interface Playback {
   getState: () => PlaybackState
   subscribeFrame: (listener: () => void) => () => void
   subscribeState: (listener: () => void) => () => void
-  /** The player that carries it out; returns how to let go. For the player itself. */
+  /** The player that carries it out; returns how to detach it. For the player itself. */
   attach: (player: PlayerHandle) => () => void
   /** What the player says happened. For the player itself. */
   report: (change: Partial<PlaybackState> & { frame?: number; lastFrame?: number }) => void
@@ -109,7 +109,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       playback.seek(state.isLooping ? lastFrame : 0)
       if (!state.isLooping) playback.pause()
     })
-    // Only now: the player tells at once that it has paused, and that is no halt.
+    // Only now: the player reports at once that it has paused, and that is no halt.
     player?.pause()
     change({ isPlaying: true })
   }

@@ -10,7 +10,7 @@ export interface SoundFiles {
   close(): void
 }
 
-/** Files that are kept; a voice-over takes about half a megabyte. */
+/** Files that are cached; a voice-over takes about half a megabyte. */
 const KEPT = 32
 const loading: SoundFile = { state: 'loading' }
 const silent: SoundFile = { state: 'silent' }

@@ -21,7 +21,7 @@ export interface SoundWatch {
   stop: () => void
 }
 
-/** @param onStuck is told when the film goes on without sound, and when the output is tried again */
+/** @param onStuck is called when the film goes on without sound, and when the output is tried again */
 export function watchSound(
   player: WatchedPlayer,
   isExcused: () => boolean,

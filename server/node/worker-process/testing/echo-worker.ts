@@ -19,7 +19,7 @@ const { name } = workerData as { name: string }
 parentPort?.on('message', ({ id, request }: Call<EchoRequest>) => {
   const answer = () => parentPort?.postMessage({ id, result: { pid: process.pid, name } satisfies EchoResult })
   if (request.kind === 'who') answer()
-  else if (request.kind === 'fail') parentPort?.postMessage({ id, message: 'Not today', told: true })
+  else if (request.kind === 'fail') parentPort?.postMessage({ id, message: 'Not today', isEngineError: true })
   else if (request.kind === 'die') throw new Error('out of order')
   else void fetch(request.url).then(answer)
 })

@@ -108,7 +108,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
             onClose={() => setOpen(false)}
             onUse={(file) => {
               setOpen(false)
-              // From here on it is kept as any chosen file is.
+              // From here on it is stored as any chosen file is.
               run.choose(file)
               spoken.remove()
             }}

@@ -28,7 +28,7 @@ export const isPending = (task: Task | undefined): boolean =>
 type Change = Omit<UpdateSceneAudioRequest, 'story_id' | 'scene_id'>
 
 /**
- * The story behind the wizard: every choice is kept in it at once, so that a reload goes on where it was. It comes into being with the
+ * The story behind the wizard: every choice is saved in it at once, so that a reload goes on where it was. It comes into being with the
  * first choice.
  */
 export function useAvatarStory(storyId: string | undefined) {

@@ -6,7 +6,7 @@ import { refreshStory } from './refresh-story.ts'
 
 type Ending = 'scene-split' | 'scene-merged' | 'scene-audio-transcribed'
 
-/** An event may be lost with its connection: then the scene itself tells that its work has ended. ms. */
+/** An event may be lost with its connection: then the scene itself says that its work has ended. ms. */
 const ASK_EVERY = 4000
 
 /**

@@ -77,7 +77,7 @@ export async function execute<Answer>(
     const again = async () => {
       lookup?.stop()
       const state = await lookup?.outcome
-      // It was done after all, and the person has been told.
+      // It was done after all, and the person has been notified.
       if (state === 'ACCEPTED') return
       await repeat(mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
     }

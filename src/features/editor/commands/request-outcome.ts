@@ -26,7 +26,7 @@ export function lookUpRequest(key: string): Lookup {
       try {
         return (await withdrawRequest(key)).state
       } catch (error) {
-        // Refused, as by a server that does not know the question: nobody will ever tell.
+        // Refused, as by a server that does not know the question: nobody will ever know.
         if (isAnswered(error)) return null
         if (!isStopped) await backoff.wait()
       }

@@ -14,7 +14,7 @@ interface CastCommand<Id extends OperationId> extends Command<Id> {
   castSettle?: (cast: readonly Character[], answer: AnswerOf<Id>) => Character[]
 }
 
-/** Runs an edit of the story's cast, which is kept in the query cache beside the open document. */
+/** Runs an edit of the story's cast, which is in the query cache beside the open document. */
 export async function runCastCommand<Id extends OperationId>(
   editor: Editor,
   { castEdit, castSettle, ...command }: CastCommand<Id>,

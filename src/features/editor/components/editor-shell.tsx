@@ -62,7 +62,7 @@ export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...e
   useCastEvents(editor)
   useGrowthNotice(editor)
   const isWhole = useStageFirst(editor.playback, playsAtOnce)
-  // On its way, and not kept by this browser.
+  // On its way, and not stored by this browser.
   useLeaveWarning(() => editor.outbox.hasUnstored() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const [pane, setPane] = useState<Pane>('panel')

@@ -7,7 +7,7 @@ import { UnsentChoice } from './unsent/unsent-choice.tsx'
 
 const LONGEST = 5000
 
-/** What a scene says. Kept as it is typed, over a reload too; the voice-over is then out of date. */
+/** What a scene says. Saved as it is typed, stored over a reload; the voice-over is then out of date. */
 export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow; label: string; minRows?: number }) {
   const editor = useEditor()
   const { id } = scene

@@ -20,7 +20,7 @@ export function useStoryTasks(): readonly Task[] {
   return data ?? []
 }
 
-/** Takes in what is told about tasks, and catches up after an absence. Mounted once per open story. */
+/** Takes in the events of tasks, and catches up after an absence. Mounted once per open story. */
 export function useTaskUpdates(): void {
   const editor = useEditor()
   useStoryTasks()

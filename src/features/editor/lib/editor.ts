@@ -18,7 +18,7 @@ export interface Editor {
   outbox: Outbox
   /** Runs something after the edits that are on their way. */
   enqueue: Outbox['enqueue']
-  /** Keys of the calls this tab made: events about them tell nothing new. */
+  /** Keys of the calls this tab made: events about them bring nothing new. */
   ownKeys: Set<string>
   /** The newest revision this tab has heard of. */
   revision: number

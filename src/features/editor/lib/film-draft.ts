@@ -1,7 +1,7 @@
 import type { VideoDocument } from '#src/video/document.ts'
 import type { Editor } from './editor.ts'
 
-/** The film as it would be after a drag that goes on. Only the player shows it: nothing is kept until the drag ends. */
+/** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */
 export interface FilmDraft {
   show: (film: VideoDocument | null) => void
   get: () => VideoDocument | null

@@ -17,7 +17,7 @@ import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { useWayOn } from '../hooks/use-way-on.ts'
+import { useResumeAction } from '../hooks/use-resume-action.ts'
 import styles from './generating-view.module.css'
 import { ScenesArriving } from './scenes-arriving.tsx'
 
@@ -74,7 +74,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const isResting = status.data?.status === 'DRAFT'
   // Scenes that were written a moment ago must not be written again.
   const isBehind = story.isFetching && story.data?.scenes.length === 0
-  const way = useWayOn({
+  const action = useResumeAction({
     story: isBehind ? undefined : story.data,
     hasStopped: hasFailed || isResting,
     onBegun: () => void status.refetch(),
@@ -108,9 +108,15 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           title="Nothing is being made now"
           text="What was made so far is kept. Go on where it stopped, or edit what is there."
           action={
-            way && (
-              <Button size="xsmall" onClick={way.go} price={way.price} isBusy={way.isBusy} busyLabel="Starting">
-                {way.label ?? 'Go on'}
+            action && (
+              <Button
+                size="xsmall"
+                onClick={action.go}
+                price={action.price}
+                isBusy={action.isBusy}
+                busyLabel="Starting"
+              >
+                {action.label ?? 'Go on'}
               </Button>
             )
           }
@@ -131,10 +137,10 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           note={noteOn(now, status.isRefetchError || status.fetchStatus === 'paused')}
           hasFailed={hasFailed}
           onCancel={now?.can_cancel ? handleCancel : undefined}
-          onRetry={hasFailed ? way?.go : undefined}
-          retryLabel={way?.label}
-          retryPrice={way?.price}
-          isRetrying={way?.isBusy ?? false}
+          onRetry={hasFailed ? action?.go : undefined}
+          retryLabel={action?.label}
+          retryPrice={action?.price}
+          isRetrying={action?.isBusy ?? false}
         />
       )}
       {(hasFailed || isResting) && isEditable(story.data) && (

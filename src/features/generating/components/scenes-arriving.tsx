@@ -13,7 +13,7 @@ interface ScenesArrivingProps {
 }
 
 const GUESS = 4
-/** Places that are kept for scenes to come; more are not looked at. */
+/** Placeholders for scenes to come; more are not looked at. */
 const MOST_TO_COME = 200
 
 /** One frame per scene in playing order; the picture comes in when it is there. */

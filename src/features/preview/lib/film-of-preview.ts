@@ -6,7 +6,7 @@ import type { VideoDocument } from '#src/video/document.ts'
 /** The film that a shared story tells. */
 export function filmOfPreview(story: PublicStory): VideoDocument {
   return toVideoDocument({
-    // A visitor is not told which story it is; the link's key names it as well.
+    // A visitor does not learn which story it is; the link's key names it as well.
     story_id: story.public_preview_id,
     display_title: story.display_title,
     language: story.language,

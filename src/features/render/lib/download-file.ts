@@ -1,6 +1,6 @@
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 
-/** How long the browser may take to begin saving before its copy is let go, ms. */
+/** How long the browser may take to begin saving before its copy is released, ms. */
 const KEPT = 60_000
 
 /**

@@ -12,7 +12,7 @@ export interface RunRenderRequest {
   renderId: string
   /** The render's one-time token; null uses the person's session. */
   token: string | null
-  /** Where the drawing is, for the page that draws. The server is told anyway. */
+  /** Where the drawing is, for the page that draws. The server is notified anyway. */
   onProgress?: (progress: ExportProgress) => void
   /** Aborting stops drawing; telling the server (cancelRender) is the caller's. */
   signal?: AbortSignal

@@ -64,7 +64,7 @@ export type DraftsStore = ReturnType<typeof createDrafts>
 function restore(place: string): Drafts {
   const stored = readStored(sessionStorage, place) as Drafts | null
   if (!stored?.drafts) return { drafts: {}, newLine: null, adding: {} }
-  // What was on its way may not have arrived: the version tells. Drafts of an earlier version do not say what they were typed over.
+  // What was on its way may not have arrived: the version shows it. Drafts of an earlier version do not say what they were typed over.
   const drafts = Object.values<Omit<Draft, 'base'> & { base?: ElementValue }>(stored.drafts).map(
     ({ base, ...draft }): [string, Draft] => [draft.id, { ...draft, base: base ?? draft.value, state: 'waiting' }],
   )

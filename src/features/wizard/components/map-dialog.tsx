@@ -9,7 +9,7 @@ interface MapDialogProps {
   onClose: () => void
 }
 
-/** Chooses who a character becomes; the dialog stays until it is kept. */
+/** Chooses who a character becomes; the dialog stays until it is saved. */
 export function MapDialog({ storyId, member, onClose }: MapDialogProps) {
   const map = useMapCharacter()
   return (

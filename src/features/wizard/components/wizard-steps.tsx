@@ -27,7 +27,7 @@ interface WizardStepsProps {
   isPremium: boolean
 }
 
-/** Rail, one step, summary, and the way on. */
+/** Rail, one step, summary, and what leads on. */
 export function WizardSteps({ storyId, step, wizard, writing, making, onKind, isPremium }: WizardStepsProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)

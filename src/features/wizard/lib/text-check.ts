@@ -3,7 +3,7 @@ import { KINDS } from './kinds.ts'
 
 /** The contract's most, in characters; a screenplay is mostly layout. */
 const MOST = { PROMPT: 60_000, SCRIPT: 60_000, NARRATION: 60_000, SCREENPLAY: 200_000 } as const
-/** What a story holds; a longer screenplay is read without being kept as text. */
+/** What a story holds; a longer screenplay is read without being stored as text. */
 const MOST_SAVED = 60_000
 const FEWEST_WORDS = 3
 /** Languages without spaces write a whole sentence as one word. */

@@ -9,7 +9,7 @@ interface StoryRefusalProps {
   error: ApiError
   onRetry: () => void
   isRetrying?: boolean
-  /** The way on from a story that is not one's own: an xsmall Button, otherwise to Home. */
+  /** What leads on from a story that is not one's own: an xsmall Button, otherwise to Home. */
   action?: ReactNode
 }
 

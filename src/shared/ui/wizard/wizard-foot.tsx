@@ -23,7 +23,7 @@ export interface WizardFootProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Back, whether everything is saved, and the way on; always in sight. */
+/** Back, whether everything is saved, and the next step; always in sight. */
 export function WizardFoot({ back, next, state, onRetry }: WizardFootProps) {
   return (
     <footer className={styles.foot}>

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin saving before the text is let go, ms. */
+/** How long the browser may take to begin saving before the text is released, ms. */
 const KEPT = 60_000
 
 /** Saves a text as a file, UTF-8. */

@@ -16,7 +16,7 @@ interface LengthFieldProps {
   onCommit: (ms: number) => void
 }
 
-/** A length in a property row, typed in seconds or as a timecode. What is no length is not kept. */
+/** A length in a property row, typed in seconds or as a timecode. What is no length is not saved. */
 export function LengthField({ label, min, max, value, disabled = false, onCommit }: LengthFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const handleBlur = () => {

@@ -7,7 +7,7 @@ import { useFilm } from '../../hooks/use-film.ts'
 import { filmDraft } from '../../lib/film-draft.ts'
 import { STAGE_ID } from '../../lib/full-screen.ts'
 import { stillOf } from '../scene-still.tsx'
-import { MakingNotice } from '../making/making-notice.tsx'
+import { GenerationNotice } from '../generation/generation-notice.tsx'
 import { CaptionDrag } from '../panels/captions/caption-drag.tsx'
 import { CaptionMirror } from './caption-mirror.tsx'
 import { SafeAreaGuide } from './safe-area-guide.tsx'
@@ -33,7 +33,7 @@ export function Stage() {
 
   return (
     <section id={STAGE_ID} className={styles.stage} aria-label="Player">
-      <MakingNotice />
+      <GenerationNotice />
       <div className={styles.view}>
         <div className={styles.box} onPointerDown={handlePointerDown}>
           <StoryPlayer

@@ -9,11 +9,11 @@ interface Marquee {
   scale: number
   lanes: HTMLElement
   onSelect: (ids: string[]) => void
-  /** Pressed and let go at a frame of the film. */
+  /** Pressed and released at a frame of the film. */
   onClick?: (frame: number) => void
 }
 
-/** Draws a marquee over a stretch of time; the scenes it touches are selected when it is let go. */
+/** Draws a marquee over a stretch of time; the scenes it touches are selected when it is released. */
 export function dragMarquee(
   editor: Editor,
   event: { clientX: number; altKey: boolean },

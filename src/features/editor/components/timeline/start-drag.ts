@@ -30,7 +30,7 @@ const EDGE = 48
 /** px for each picture of the screen, at the very edge. */
 const FASTEST = 22
 
-/** Follows a pressed pointer along the track, outside of React, until it is let go. */
+/** Follows a pressed pointer along the track, outside of React, until it is released. */
 export function startDrag(down: { clientX: number; altKey: boolean }, lanes: HTMLElement, work: DragWork): void {
   const bounds = lanes.getBoundingClientRect()
   const toTrack = (clientX: number) => clientX - bounds.left + lanes.scrollLeft

@@ -13,7 +13,7 @@ export interface TimelineView {
 
 /** How much of the film is seen in the timeline, and which part. Lives beside React; the timeline renders when `view` changes. */
 export interface TimelineScroller {
-  /** The element that scrolls; returns how to let go. */
+  /** The element that scrolls; returns how to detach it. */
   attach: (area: HTMLElement | null) => () => void
   getArea: () => HTMLElement | null
   getView: () => TimelineView

@@ -16,7 +16,7 @@ interface TrimHandleProps {
   left?: number
 }
 
-/** A grip on an edge: dragged with the live frame in the player, or moved by arrow keys and kept when the key is let go. */
+/** A grip on an edge: dragged with the live frame in the player, or moved by arrow keys and committed when the key is released. */
 export function TrimHandle({ edge, scale, isReachable, kind, left }: TrimHandleProps) {
   const keyed = useRef<{ session: TrimSession; position: number } | null>(null)
   const within = (position: number) => Math.round(Math.min(edge.max, Math.max(edge.min, position)))

@@ -1,6 +1,6 @@
 /** An edge that is being moved, by pointer or by key. Positions in frames. */
 export interface TrimSession {
-  /** Shows it at a position, nothing is kept. Says in words what it has come to. */
+  /** Shows it at a position, nothing is committed. Says in words what it has come to. */
   preview: (position: number) => string
   /** Keeps it: one command. */
   commit: (position: number) => void

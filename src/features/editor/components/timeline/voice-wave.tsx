@@ -31,7 +31,7 @@ export const VoiceWave = memo(function VoiceWave({ address, share }: { address: 
     queryFn: () => loadPeaks(address),
     enabled: hasPicture,
     staleTime: Infinity,
-    // A few numbers each: kept, so that scrolling back decodes nothing again.
+    // A few numbers each: cached, so that scrolling back decodes nothing again.
     gcTime: Infinity,
     retry: false,
   })

@@ -7,7 +7,7 @@ import styles from './top-bar.module.css'
 
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed', unsent: 'Not sent' }
 
-/** Whether what is seen is kept. */
+/** Whether what is seen is saved. */
 export function SaveState() {
   const { outbox, store } = useEditor()
   const state = useStoryState(saveStateOf)

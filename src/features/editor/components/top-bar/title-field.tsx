@@ -5,7 +5,7 @@ import styles from './top-bar.module.css'
 
 const LONGEST = 200
 
-/** The title, edited in place. Enter keeps it, Escape takes it back, an empty one is not kept. */
+/** The title, edited in place. Enter saves it, Escape takes it back, an empty one is not saved. */
 export function TitleField() {
   const editor = useEditor()
   const title = useOpen(({ story }) => story.display_title)

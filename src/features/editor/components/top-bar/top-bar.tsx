@@ -15,7 +15,7 @@ import { StoryMenu } from './story-menu.tsx'
 import { TitleField } from './title-field.tsx'
 import styles from './top-bar.module.css'
 
-/** Where one is, what it is called, whether it is kept; what it may become. */
+/** Where one is, what it is called, whether it is saved; what it may become. */
 export function TopBar() {
   const links = useEditorLinks()
   const balance = useSessionStore((state) => state.user?.credit_summary.balance)

@@ -49,7 +49,7 @@ export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit)
   return name && field ? withBody(entry, { ...body, [name]: mine, [field.base]: base }) : entry
 }
 
-/** What stands in the text's place by now, as the refusal tells; null when it does not. */
+/** What stands in the text's place by now, as the refusal says; null when it does not. */
 export type PresentText = string | Captions
 
 export function presentIn({ kind }: TextEdit, problem: Problem): PresentText | null {

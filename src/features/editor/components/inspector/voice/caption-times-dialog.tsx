@@ -22,7 +22,7 @@ const NEW_WORD_MS = 300
 let lastKey = 0
 const toDraft = (caption: Caption): Draft => ({ ...caption, key: ++lastKey })
 
-/** Words and times of a scene's captions, each in a field of its own. Nothing is kept before it is saved. */
+/** Words and times of a scene's captions, each in a field of its own. Nothing changes before it is saved. */
 export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
   const editor = useEditor()
   const [base] = useState(scene.captions)

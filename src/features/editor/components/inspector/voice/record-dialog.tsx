@@ -23,7 +23,7 @@ export function RecordDialog({ scene, spoken, onClose }: RecordDialogProps) {
   const handleUse = () => {
     if (!finished) return
     onClose()
-    // It is kept until the server has it.
+    // It is stored until the server has it.
     void uploadVoice(editor, scene.id, finished, 'recording.wav', spoken.remove)
   }
 

@@ -28,7 +28,7 @@ export function useMediaList(storyId: string, { scope, kind, words }: MediaPick)
     queryFn: ({ pageParam, signal }) => fetchPage({ ...query, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ next_page: next }) => next,
-    // What arrived while the panel was closed was told to nobody here.
+    // What arrived while the panel was closed was published to nobody here.
     refetchOnMount: 'always',
   })
   useRealtimeEvent('media_update', ({ media }) => {

@@ -7,7 +7,7 @@ import { VersionPreview } from './version-preview.tsx'
 import { VersionRow, type Version } from './version-row.tsx'
 import styles from './versions.module.css'
 
-/** The kept versions, newest first: to look at, and to go back to. */
+/** The stored versions, newest first: to look at, and to go back to. */
 export function VersionList() {
   const { storyId } = useEditor()
   const [shown, setShown] = useState<Version | null>(null)

@@ -9,7 +9,7 @@ import {
   useSubmitStory,
 } from '#generated/client/stories/stories.ts'
 import { notifyErrorWithRetry } from '#src/shared/ui/snackbar/notify-error.ts'
-import { wayOn } from '../lib/way-on.ts'
+import { resumeActionOf } from '../lib/resume-action.ts'
 
 interface Options {
   story: StoryDocument | undefined
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** What a story that stopped offers: its words, its price and what pressing it does; undefined while nobody knows. */
-export function useWayOn({ story, hasStopped, onBegun }: Options) {
+export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   const navigate = useNavigate()
   const submit = useSubmitStory()
   const draw = useGenerateVisualsForAudioStory()
@@ -33,15 +33,15 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
   })
   // What it costs decides what is offered.
   if (!story || !hasStopped || estimate.isPending) return undefined
-  const way = wayOn(story, estimate.data?.is_free_generation ?? false)
+  const action = resumeActionOf(story, estimate.data?.is_free_generation ?? false)
 
   const handleMake = () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const after = { onSuccess: onBegun, onError: (error: unknown) => notifyErrorWithRetry(error, handleMake) }
     const make = () => submit.mutate({ storyId, headers }, after)
-    if (way.by === 'submit') return make()
+    if (action.by === 'submit') return make()
     const { ai_output_mode, visual_style, initial_prompt, script_type } = story
-    if (way.by === 'write') {
+    if (action.by === 'write') {
       const own = { 'Idempotency-Key': crypto.randomUUID() }
       const text = { initial_prompt, base_initial_prompt: initial_prompt }
       const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), ...text }
@@ -50,7 +50,7 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
     }
     draw.mutate({ data: { story_id: storyId, ai_output_mode, ...(visual_style && { visual_style }) }, headers }, after)
   }
-  if (way.by !== 'wizard')
+  if (action.by !== 'wizard')
     return {
       label: undefined,
       // Nothing to pay is no price.
@@ -58,7 +58,7 @@ export function useWayOn({ story, hasStopped, onBegun }: Options) {
       isBusy: submit.isPending || draw.isPending || write.isPending,
       go: handleMake,
     }
-  const { label, href } = way
+  const { label, href } = action
   const handleLead = () => {
     // A captioned video becomes a new story; the attempt that failed has nothing in it.
     if (story.creation_mode === 'VideoCaptions') archive.mutate({ data: { story_id: storyId, archive: true } })

@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** What `submitStory` would make now. */
-export async function planMaking(scope: Scope, story: StoryRow): Promise<Plan> {
+export async function planGeneration(scope: Scope, story: StoryRow): Promise<Plan> {
   const storyId = story.id
   const findVoice = voiceFinder(scope.services.engines, story)
   const all = await scope.db.select().from(scenes).where(eq(scenes.storyId, storyId)).orderBy(asc(scenes.elementOrder))
@@ -34,7 +34,7 @@ export function isFree(story: StoryRow): boolean {
 }
 
 /** Charges the scenes, marks the story as being made and adds the job; the story must be locked by the caller. */
-export async function startMaking(
+export async function startGeneration(
   scope: Scope,
   story: StoryRow,
   { sceneIds, parts, action, total }: Pick<MakePayload, 'sceneIds' | 'parts' | 'action'> & { total: number },

@@ -4,7 +4,7 @@ import { completeWorkflow } from '#src/shared/telemetry/workflows.ts'
 import { refreshStory } from '../commands/refresh-story.ts'
 import { useEditor, useOpen } from './use-editor.ts'
 
-export interface Making {
+export interface GenerationProgress {
   /** What is done now, in words. */
   activity: string
   /** Scenes. */
@@ -13,8 +13,8 @@ export interface Making {
   canCancel: boolean
 }
 
-/** How far the making of the open story is; null while nothing makes it. Scenes are taken in as they are finished. */
-export function useMaking(): Making | null {
+/** How far the generation of the open story is; null while there is none. Scenes are taken in as they are finished. */
+export function useGenerationProgress(): GenerationProgress | null {
   const editor = useEditor()
   const { storyId } = editor
   const isMaking = useOpen(({ story }) => story.status === 'GENERATING')

@@ -3,16 +3,16 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
-import { useMaking } from '../../hooks/use-making.ts'
-import styles from './making-notice.module.css'
+import { useGenerationProgress } from '../../hooks/use-generation-progress.ts'
+import styles from './generation-notice.module.css'
 
 /** Stands over the player while the story is still being made: what is done now, how far it is, and how to stop it. */
-export function MakingNotice() {
+export function GenerationNotice() {
   const { storyId } = useEditor()
-  const making = useMaking()
+  const progress = useGenerationProgress()
   const cancel = useCancelGeneration()
-  if (making === null) return null
-  const { activity, total, made, canCancel } = making
+  if (progress === null) return null
+  const { activity, total, made, canCancel } = progress
   const handleCancel = () => cancel.mutate({ storyId }, { onError: (error) => notifyError(error) })
   return (
     <div className={styles.notice}>

@@ -2,14 +2,14 @@ import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** How a story that stopped goes on: by a call that makes what is missing, or in the wizard that it came from. */
-export type WayOn = { by: 'submit' | 'visuals' | 'write' } | { by: 'wizard'; label: string; href: string }
+export type ResumeAction = { by: 'submit' | 'visuals' | 'write' } | { by: 'wizard'; label: string; href: string }
 
 type Source = Pick<StoryDocument, 'source_media_id' | 'source_sound_media_id' | 'project_id'>
-type Stopped = Pick<StoryDocument, 'story_id' | 'creation_mode' | 'initial_prompt'> &
+type StoppedStory = Pick<StoryDocument, 'story_id' | 'creation_mode' | 'initial_prompt'> &
   Source & { scenes: readonly unknown[] }
 
 /** @param isFree the story was never made: writing it costs nothing */
-export function wayOn(story: Stopped, isFree: boolean): WayOn {
+export function resumeActionOf(story: StoppedStory, isFree: boolean): ResumeAction {
   const { story_id: storyId, creation_mode: mode, initial_prompt: text, scenes } = story
   if (mode === 'Avatar')
     return { by: 'wizard', label: 'Back to the avatar', href: paths.avatarVideo.href({ story_id: storyId }) }
