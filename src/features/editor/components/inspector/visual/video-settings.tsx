@@ -1,4 +1,4 @@
-import { Slider as MuiSlider } from '@mui/material'
+import MuiSlider from '@mui/material/Slider'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
