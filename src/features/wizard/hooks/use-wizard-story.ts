@@ -11,14 +11,23 @@ import {
 } from '#generated/client/stories/stories.ts'
 import type { Story } from '#generated/client/model/story.ts'
 import type { StoryDocument } from '#generated/client/model/storyDocument.ts'
-import { type Choices, choicesOf, creationOf, DEFAULT_CHOICES } from '../lib/choices.ts'
-import { leftAfter, musicOf, narrationOf, updateOf } from '../lib/choices.ts'
+import {
+  type Choices,
+  choicesOf,
+  creationOf,
+  DEFAULT_CHOICES,
+  type Draft,
+  leftAfter,
+  musicOf,
+  narrationOf,
+  updateOf,
+} from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { mergeTexts } from '#src/domain/merge-text.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useSaveScheduler } from '#src/shared/hooks/use-save-scheduler.ts'
-import { type Draft, draftKey, storeDraft, readDraft } from '../lib/draft.ts'
+import { draftKey, storeDraft, readDraft } from '../lib/draft.ts'
 import { isSavable } from '../lib/text-check.ts'
 import { storeWritten, signatureOf } from '../lib/written.ts'
 

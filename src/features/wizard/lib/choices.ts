@@ -9,7 +9,6 @@ import type { Story } from '#generated/client/model/story.ts'
 import type { UpdateMusicRequest } from '#generated/client/model/updateMusicRequest.ts'
 import type { UpdateStoryRequest } from '#generated/client/model/updateStoryRequest.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
-import type { Draft } from './draft.ts'
 import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
 /** Everything the wizard asks. */
@@ -35,6 +34,12 @@ export interface Choices {
   music: string | null
   /** Loudness of the music, 0 to 1. */
   volume: number
+}
+
+/** Choices that the server does not have yet. */
+export interface Draft extends Partial<Choices> {
+  /** The story's text as it was when `text` was begun; others may change it meanwhile. */
+  textBase?: string
 }
 
 export const DEFAULT_CHOICES: Choices = {

@@ -1,11 +1,5 @@
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
-import type { Choices } from './choices.ts'
-
-/** Choices that the server does not have yet. */
-export interface Draft extends Partial<Choices> {
-  /** The story's text as it was when `text` was begun; others may change it meanwhile. */
-  textBase?: string
-}
+import type { Draft } from './choices.ts'
 
 /** Where choices wait that the server does not have yet: this browser, one place per person and story. */
 export function draftKey(userId: string | undefined, storyId: string | undefined): string {
