@@ -52,6 +52,8 @@ class UndecidedError extends Error {
   override message = 'The text was changed elsewhere. Choose which one to keep.'
 }
 
+const withoutText = ({ text: _text, textBase: _base, ...others }: Draft): Draft => others
+
 /**
  * The wizard's choices. Those of a saved story are saved again shortly after each change; what the server does not have yet waits in this
  * browser, so that a reload loses nothing.
@@ -102,6 +104,12 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const isTextSendable = isSavable(choices) && theirs === null
   const waiting = Object.entries(unsaved).filter(([name]) => isTextSendable || (name !== 'text' && name !== 'textBase'))
 
+  const dropSent = (sent: Draft) => {
+    put(leftAfter(newest.current, sent))
+    // The page may be left by now, and would send it again when it is opened the next time.
+    storeDraft(key, newest.current)
+  }
+
   async function send(): Promise<SavedStory> {
     if (storyId === undefined) return begin()
     const sent: Draft = Object.fromEntries(waiting)
@@ -110,10 +118,11 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
       show(storyId, await reshape.mutateAsync({ data: { story_id: storyId, aspect_ratio: ratio } }))
     const track = musicOf(storyId, sent)
     if (track) show(storyId, await score.mutateAsync({ data: track }))
-    const stored = await sendChoices(storyId, rest)
-    put(leftAfter(newest.current, sent))
-    // The page may be left by now, and would send it again when it is opened the next time.
-    storeDraft(key, newest.current)
+    const stored = await sendChoices(storyId, rest).catch((cause: unknown) => {
+      if (cause instanceof UndecidedError) dropSent(withoutText(sent))
+      throw cause
+    })
+    dropSent(sent)
     return { id: storyId, text: isTextSendable ? stored : choices.text, stored }
   }
 
@@ -132,6 +141,8 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
       const merged = mergeTexts({ base: textBase, mine: text, theirs: present })
       if (merged !== null) return sendChoices(id, { ...changed, text: merged, textBase: present })
       setTheirs(present)
+      // The text waits for an answer, what else was chosen does not.
+      await sendChoices(id, withoutText(changed))
       throw new UndecidedError()
     }
   }
