@@ -19,9 +19,10 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
   const field = useAutosave({
     place: `narration ${id}`,
     saved,
-    // Handed over, not waited for: the outbox carries it from here, offline too.
-    save: async (text, baseText) => {
+    // The outbox carries it from here, offline too. Until that has it, it stays stored here: the page may be going.
+    save: (text, baseText) => {
       if (text !== saved) void updateSceneAudio(editor, id, { text, baseText })
+      return editor.outbox.whenStored()
     },
   })
   return (

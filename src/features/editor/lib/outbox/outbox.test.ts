@@ -91,3 +91,16 @@ test('a browser that keeps nothing says so until the edit is answered', async ()
   await edit
   await expect.poll(() => editor.outbox.hasUnstored()).toBe(false)
 })
+
+test('an edit that this browser cannot store is safe once the server has it, and not before', async () => {
+  fates = ['lost']
+  let isSafe = false
+  const edit = updateStoryTitle(editor, 'A')
+  const stored = editor.outbox.whenStored().then(() => (isSafe = true))
+  await expect.poll(() => state().isUnreachable).toBe(true)
+  expect(isSafe).toBe(false)
+  editor.outbox.retry()
+  await edit
+  await stored
+  expect(titles()).toEqual(['A'])
+})

@@ -26,6 +26,8 @@ export interface Outbox {
   retry: () => void
   /** Whether closing the tab now would lose an edit. */
   hasUnstored: () => boolean
+  /** Resolves when closing the tab would lose none of the edits posted so far: this browser has stored them, or the server has. */
+  whenStored: () => Promise<void>
 }
 
 let lastOrder = 0
@@ -69,6 +71,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
   const backoff = createBackoff()
   let last: Promise<unknown> = Promise.resolve()
   let unstored = 0
+  let safe: Promise<unknown> = Promise.resolve()
   let isStopped = false
   stops.set(storyId, () => {
     isStopped = true
@@ -148,11 +151,13 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
       listener.onStored(1)
       return true
     })
+    const delivered = enqueue(async () => {
+      await stored
+      return deliver(entry)
+    })
+    safe = Promise.allSettled([safe, stored.then((isStored) => (isStored ? undefined : delivered))])
     try {
-      return await enqueue(async () => {
-        await stored
-        return deliver(entry)
-      })
+      return await delivered
     } finally {
       if (await stored) listener.onStored(-1)
       else unstored--
@@ -163,6 +168,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
     enqueue,
     retry: () => backoff.end(),
     hasUnstored: () => unstored > 0,
+    whenStored: async () => void (await safe),
     resend: (entry) => enqueue(async () => void (await readAnswer(await send(entry)))),
     post: async <Id extends OperationId>(key: string, request: ApiRequest<Id>, successStatus?: number) =>
       (await readAnswerTo(request, await storeAndDeliver(key, request), successStatus)) as AnswerOf<Id>,
