@@ -31,10 +31,10 @@ await runScript(async () => {
 
   const files = (await run('git', ['ls-files'], { quiet: true })).output.split('\n').filter(Boolean)
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
-  const all = looked.flatMap((file) => findMutants(file, readFileSync(inRoot(file), 'utf8')))
-  const chosen = chooseMutants(all, { count, seed })
+  const mutants = looked.flatMap((file) => findMutants(file, readFileSync(inRoot(file), 'utf8')))
+  const chosen = chooseMutants(mutants, { count, seed })
   const dependents = dependentsOf(ROOT, files)
-  say(`${chosen.length} of ${all.length} mutants in ${looked.length} files, seed ${seed}`)
+  say(`${chosen.length} of ${mutants.length} mutants in ${looked.length} files, seed ${seed}`)
 
   const planned = chosen.map((mutant) => {
     const tests = nearestTests(mutant.file, affectedTests([mutant.file], dependents)).slice(0, MORE_TESTS)
@@ -45,7 +45,8 @@ await runScript(async () => {
   const byArea = new Map()
   try {
     // What is red anyway would notice everything.
-    const failure = await workspace.failureOf([...new Set(planned.flatMap(({ first }) => first))], BASELINE_MS)
+    const all = [...new Set(planned.flatMap(({ first, more }) => [...first, ...more]))]
+    const failure = await workspace.failureOf(all, BASELINE_MS)
     if (failure !== null) throw new CommandError(`Tests fail without any change.\n${failure}\n`, 'Mend them first.')
     for (const [at, { mutant, first, more }] of planned.entries()) {
       const isKilled =

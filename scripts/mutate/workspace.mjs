@@ -19,17 +19,22 @@ export async function openWorkspace() {
   /** What vitest says of the first test that fails, or that they do not end; null when all pass. */
   const failureOf = (tests, timeoutMs = TIMEOUT_MS) =>
     new Promise((resolve) => {
-      const child = spawn(projectNode(), ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--silent=true', ...tests], {
-        cwd: folder,
-        env: toolEnv({ CI: '1' }),
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // Its workers end with it.
-        detached: true,
-      })
+      const child = spawn(
+        projectNode(),
+        ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--silent=true', ...tests],
+        {
+          cwd: folder,
+          env: toolEnv({ CI: '1' }),
+          stdio: ['ignore', 'pipe', 'pipe'],
+          // Its workers end with it.
+          detached: true,
+        },
+      )
       let output = ''
       child.stdout.on('data', (chunk) => (output += chunk))
       child.stderr.on('data', (chunk) => (output += chunk))
       const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
+      child.once('error', ({ message }) => (output += message))
       child.once('close', (exit) => {
         clearTimeout(timer)
         resolve(exit === 0 ? null : (/FAIL.*[^]{0,600}/.exec(output)?.[0] ?? (output.slice(-600) || 'They do not end')))
